@@ -3,7 +3,7 @@ import { dollars } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { sampleScope, testPrice } from './specimens/assessment';
-import { clocks, verdict } from './specimens/imaginary-biscuits';
+import { clocks, containedWithin } from './specimens/imaginary-biscuits';
 import {
   bankPrices,
   eitherWay,
@@ -249,7 +249,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our post on buying a SOC. At severity 1, in the sample, we reach you by phone within ${clocks.Escalation[1]} minutes of the alert, and contain within ${verdict[1] + clocks.Containment[1]}, not counting waits for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our post on buying a SOC. At severity 1, in the sample, we reach you by phone within ${clocks.Escalation[1]} minutes of the alert, and contain within ${containedWithin[1]}, not counting waits for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {

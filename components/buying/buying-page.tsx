@@ -58,7 +58,7 @@ export function BuyingPage() {
         </Half>
       </Pair>
       <Section heading={terms.receiveHeading} heads="above">
-        <Points points={terms.receive} mark="columns" />
+        <Points points={terms.receive} as="columns" />
       </Section>
       <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
         <DataTable label={banks.prices.columns[0]} {...banks.prices} />

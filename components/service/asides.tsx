@@ -4,7 +4,7 @@ import { type LicensedService, licensedServices } from '@/content/licensed-servi
 import type { RouteId, ServiceId } from '@/content/routes';
 import type { Source } from '@/content/service-page';
 import { dayInWords } from '@/lib/dates';
-import { checkedSince, sourcesOf } from '@/lib/facts';
+import { checkedSince, readFacts, sourcesOf } from '@/lib/facts';
 import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 
@@ -12,8 +12,9 @@ import { Fold } from '../ui/fold';
 
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
 export function Sources({ page, sources }: { page: RouteId; sources: readonly Source[] }) {
-  const checked = checkedSince(page);
-  const marked = Object.fromEntries(sourcesOf(page).map(({ url, title }) => [url, title]));
+  const facts = readFacts();
+  const checked = checkedSince(page, facts);
+  const marked = Object.fromEntries(sourcesOf(page, facts).map(({ url, title }) => [url, title]));
   return (
     <aside id="sources" aria-label={serviceWords.sources} className="text-small">
       <Fold heading={<strong>{`${serviceWords.sources} (${sources.length})`}</strong>}>

@@ -80,7 +80,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
       {...(fillsRow(section) && { heads: 'above' })}
       {...(section.kind === 'features' &&
         section.receive && {
-          foot: <Points heading={serviceWords.receive} points={section.receive} mark="signal" />,
+          foot: <Points heading={serviceWords.receive} points={section.receive} as="marked" />,
         })}
       {...(section.kind === 'steps' && {
         theme: 'night',
@@ -127,7 +127,7 @@ function Steps({ steps, provide }: StepsSection) {
       <Sequence steps={steps} />
       {provide && (
         <div className="mt-3 md:mt-5">
-          <Points heading={serviceWords.provide} points={provide} mark="dark" />
+          <Points heading={serviceWords.provide} points={provide} as="row" />
         </div>
       )}
     </>

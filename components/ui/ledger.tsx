@@ -50,30 +50,31 @@ export function Items({ items, layout = 'beside' }: ItemsProps) {
   );
 }
 
-const marks = {
+const looks = {
   /** Beside its points, which stand in one row. */
-  dark: {
+  row: {
     frame: 'border-t-2 border-text pt-0.5 md:grid md:grid-cols-4 md:gap-x-4',
     heading: 'py-0.5 sm:py-0.75',
     list: 'md:col-span-3 md:grid md:grid-cols-3 md:gap-x-4',
   },
-  signal: { frame: '', heading: 'border-t-2 border-signal py-1 text-signal', list: '' },
+  marked: { frame: '', heading: 'border-t-2 border-signal py-1 text-signal', list: '' },
   columns: { frame: '', heading: '', list: 'md:grid md:grid-cols-2 md:gap-x-4' },
-  none: { frame: '', heading: '', list: '' },
+  plain: { frame: '', heading: '', list: '' },
 } as const;
 
 interface PointsProps {
   heading?: string;
   points: readonly string[];
-  mark?: keyof typeof marks;
+  as?: keyof typeof looks;
 }
 
 /** Sentences, under their own small heading where they need one. */
-export function Points({ heading, points, mark = 'none' }: PointsProps) {
+export function Points({ heading, points, as = 'plain' }: PointsProps) {
+  const look = looks[as];
   return (
-    <div className={marks[mark].frame}>
-      {heading && <h3 className={`font-bold ${marks[mark].heading}`}>{heading}</h3>}
-      <ul className={marks[mark].list}>
+    <div className={look.frame}>
+      {heading && <h3 className={`font-bold ${look.heading}`}>{heading}</h3>}
+      <ul className={look.list}>
         {points.map((point) => (
           <li key={point} className="py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>

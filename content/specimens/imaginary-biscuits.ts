@@ -66,6 +66,12 @@ export const clocks = {
 /** From an alert to the verdict on it, at any hour: limits in minutes, by the severity that the rule proposes. */
 export const verdict = { 1: 10, 2: 15, other: 20 } as const;
 
+/** From an alert to the end of containment, where no clock stops: minutes by severity. */
+export const containedWithin = {
+  1: verdict[1] + clocks.Containment[1],
+  2: verdict[2] + clocks.Containment[2],
+} as const;
+
 /** The project that was scoped, tested, reported and tested again under one number. */
 export const project = { number: '26-014', findings: 9, retest: '9 June' } as const;
 

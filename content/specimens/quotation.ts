@@ -2,7 +2,7 @@ import { company, offices } from '../company';
 import { dollars, mdrCosts } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
 import { testPrice } from './assessment';
-import { calls, clocks, sites, verdict } from './imaginary-biscuits';
+import { calls, clocks, containedWithin, sites, verdict } from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
 
@@ -47,7 +47,12 @@ const alertsIncluded =
   (units.devices + units.licensedDevices) * alerts.device +
   (units.sources + units.ownSources) * alerts.source;
 
-const { device: watched, deviceLicence, signIns } = rates;
+/** Beyond those included, at the next step of the price. */
+const moreAlerts = { alerts: 300, costs: dollars(1_200) } as const;
+
+/** A month of one, watched and licensed: a device of a large site, and a source in a SIEM that we supply. */
+const mdrDevice = rates.device + rates.deviceLicence;
+const socSource = rates.source + rates.sourceLicence;
 
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
 export const mdrSums = {
@@ -60,12 +65,12 @@ export const mdrSums = {
     ],
     [
       'A month, at the rates of our sample',
-      `**SGD ${dollars(250 * (watched + deviceLicence))}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next 300 alerts cost SGD 1,200 a month; longer storage costs more too`,
+      `**SGD ${dollars(250 * mdrDevice)}**`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month; longer storage costs more too`,
     ],
     [
       'The same, with sign-ins',
-      `**SGD ${dollars(250 * (watched + deviceLicence + signIns))}**`,
+      `**SGD ${dollars(250 * (mdrDevice + rates.signIns))}**`,
       'The edition that sees sign-ins to your accounts too',
     ],
   ],
@@ -86,8 +91,8 @@ const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 const sources = firm.servers + firm.firewalls + laptopSources + 1;
 
 /** A month of either. */
-const mdrMonth = devices * (rates.device + rates.deviceLicence);
-const socMonth = sources * (rates.source + rates.sourceLicence);
+const mdrMonth = devices * mdrDevice;
+const socMonth = sources * socSource;
 
 /** With a month's price for the set-up. */
 const firstYear = mdrMonth * 13;
@@ -107,13 +112,13 @@ export const bankPrices = {
   rows: [
     [
       'MDR of 2,000 devices in one console',
-      `**${dollars(2_000 * (rates.device + rates.deviceLicence))}**: ${dollars(2_000 * rates.device)} for watching, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
+      `**${dollars(2_000 * mdrDevice)}**: ${dollars(2_000 * rates.device)} for watching, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
     ],
     ['The same devices in your own EDR', `**${dollars(2_000 * rates.device)}**`],
     ['150 log sources in your own SIEM', `**${dollars(150 * rates.source)}**`],
     [
       'The same sources in a SIEM that we supply',
-      `**${dollars(150 * (rates.source + rates.sourceLicence))}**: ${dollars(150 * rates.source)} for watching, ${dollars(150 * rates.sourceLicence)} for the licence`,
+      `**${dollars(150 * socSource)}**: ${dollars(150 * rates.source)} for watching, ${dollars(150 * rates.sourceLicence)} for the licence`,
     ],
   ],
 } as const;
@@ -143,7 +148,7 @@ const lines = {
     points: [
       'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, one may be late without a credit, but not two months running.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
-      `If every clock is met and none stops, containment ends within ${verdict[1] + clocks.Containment[1]} minutes of an alert that the rule put at severity 1, and within ${verdict[2] + clocks.Containment[2]} at severity 2.`,
+      `If every clock is met and none stops, containment ends within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       'If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case.',
       `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict.`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
@@ -186,7 +191,7 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. If two months running exceed that, we tune the rules, or you approve the next 300 for SGD 1,200 a month. Until then we go on reading.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. If two months running exceed that, we tune the rules, or you approve the next ${moreAlerts.alerts} for SGD ${moreAlerts.costs} a month. Until then we go on reading.`,
   },
   edition: {
     label: 'Edition and limits',
