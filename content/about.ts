@@ -71,15 +71,15 @@ export const about = {
     items: [
       {
         title: 'Experienced and qualified experts',
-        text: 'Our quotation names the person who will lead the work, with that person’s qualifications. If the lead becomes unavailable we tell you at once, and you may refuse the replacement.',
+        text: 'Our quotation names who leads the work, with qualifications. If that person becomes unavailable, you may refuse the replacement.',
       },
       {
         title: 'Proven track record',
-        text: `Before you sign, you get references in your field${named && `: ${named}`}, and put your questions to them without us. With our quotation you get our figures of the last three months.`,
+        text: `Before you sign, you question references in your field without us${named && `: ${named}`}. Our quotation shows our times on each clock for the last three months.`,
       },
       {
         title: 'Innovation-driven mindset',
-        text: 'As attackers change their methods, we revise our detection rules, test cases and courses. You can read every rule that we write for you, with its last test.',
+        text: 'As attackers change their methods, we revise our detection rules, test cases and courses. You can read every rule that we write for you.',
       },
       {
         title: 'End-to-end security services',
@@ -96,23 +96,23 @@ export const about = {
     items: [
       {
         title: ofOffices('Office', 'Offices'),
-        text: `${where}. We work from ${ofOffices('there', 'both')}, and your contract says who reads your data, and in which country.`,
+        text: `${where}. Your contract says who reads your data, and in which country.`,
       },
       {
         title: 'What we sell',
-        text: 'We sell monitoring, tests and reviews, training and advice, alone or together. [Sample reports](sampleReports) show what you receive.',
+        text: 'We sell monitoring, tests, reviews, training and advice. [Sample reports](sampleReports) show what you receive.',
       },
       {
         title: 'What we do not sell',
-        text: 'We do not sell emergency retainers, forensics for courts or certificates, and we do not rebuild systems. If you need one of these, we say what kind of firm to ask.',
+        text: 'We sell no certificates, emergency retainers or court forensics, and rebuild no systems. We say what kind of firm does.',
       },
       {
         title: 'Who does the work',
-        text: 'One of the people who will do the work joins the first call and asks about your systems. Analysts work in shifts, 24/7.',
+        text: 'One of the people who will do the work joins the first call. Analysts work in shifts, 24/7.',
       },
       {
         title: 'Our terms',
-        text: '[Buying a service](buying) lists our licences, clocks, credits and exit dates, how we protect you from misuse of our own access, and [what a bank gets](buying#for-banks). Our page [Standards](standards) shows which clauses we help with, from MAS and the Central Bank of Sri Lanka to ISO/IEC 27001.',
+        text: '[Buying a service](buying) gives prices, clocks, credits and exit dates, and [what a bank gets](buying#for-banks). [Standards](standards) lists the clauses that we help with.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { dollars } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { sampleScope, testPrice } from './specimens/assessment';
-import { clocks, containedWithin } from './specimens/imaginary-biscuits';
+import { calls, clocks, containedWithin } from './specimens/imaginary-biscuits';
 import {
   bankPrices,
   eitherWay,
@@ -35,8 +35,7 @@ interface BuyingContent {
   drivers: {
     heading: string;
     intro: string;
-    /** Under the table. */
-    sums: Omit<TableSection, 'kind' | 'heading'>;
+    sums: NotedTable;
     columns: readonly string[];
     /** Over the second table, which is folded, and its columns. */
     reasons: { heading: string; columns: readonly string[] };
@@ -118,7 +117,7 @@ export const buying = {
     intro:
       'Each row is an example before GST, not a promise. The set-up of monitoring, paid once, costs about a month more. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
     sums: mdrSums,
-    columns: ['Service, for example', 'Time', 'Price'],
+    columns: ['Service', 'For example', 'Time', 'Price'],
     reasons: {
       heading: 'What each price and time depends on',
       columns: ['Service', 'The price rises with', 'Time'],
@@ -144,7 +143,7 @@ export const buying = {
       {
         route: 'mdr',
         price:
-          'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox',
+          'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox; a mailbox without a device costs less',
         time: 'It depends on how soon you can push the agent to your devices, servers last',
       },
       {
@@ -249,7 +248,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our post on buying a SOC. At severity 1, in the sample, we reach you by phone within ${clocks.Escalation[1]} minutes of the alert, and contain within ${containedWithin[1]}, not counting waits for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our post on buying a SOC. If the rule put an alert at severity 1, in the sample we reach you by phone within ${clocks.Escalation[1]} minutes of it and contain the attack within ${containedWithin[1]}, not counting waits for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -392,17 +391,17 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so the sample binds you for nine months. We stay to the end of the term. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
+        text: 'Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so the sample binds you for nine months. We stay to the end of the term. You may end any contract at once if we breach it seriously, become insolvent or change owner. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
         lines: ['term'],
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each accepted report. Each has a priced line. Any licence that we supply has its own, which shows our commission. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept; the scope says how many days you have to list errors. Each has a priced line. Any licence that we supply has its own, which shows our commission. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
         title: 'Changes',
-        text: 'Another site, more devices, or a re-assessment that the scope does not include is a new line with its price, which you sign first. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
+        text: 'We price another site, more devices, or a re-assessment that the scope leaves out on a new line, and you sign that before we start. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
       },
       {
         title: 'Liability',
@@ -476,7 +475,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. These prices are before GST and before any reduction for volume; the set-up, paid once, costs about a month more.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -501,7 +500,7 @@ export const buying = {
         [
           'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
           'MAS, CBSL',
-          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at 2, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at 2, or ${calls.raisedAtBank} from a verdict that raises the severity, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
         ],
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
@@ -536,7 +535,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not count its head office, that office’s other branches or a subsidiary that serves only these as service providers, if they meet the directions on technology risk. We are none of the three. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not count its head office, that office’s other branches or a subsidiary that serves only these as service providers, if they meet the directions on technology risk. We fall under no such exemption. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },
@@ -576,9 +575,9 @@ export const buying = {
   rota: {
     heading: 'How many people does 24/7 cover take?',
     intro:
-      'About five posts for each person on shift, as this example counts with 8-hour shifts, and with 12-hour shifts too. It leaves out handovers, people who leave and the team’s leader.',
+      'Each seat on shift takes about five posts, whether shifts last 8 hours, as below, or 12. The sum leaves out handovers, people who leave and the team’s leader.',
     note: ownRota,
-    columns: ['For one person on shift', 'The sum', 'Result'],
+    columns: ['For one seat on shift', 'The sum', 'Result'],
     rows: [
       ['8-hour shifts in a week', '24 × 7 ÷ 8', '21'],
       ['Shifts to fill in a year', '21 × 52', '1,092'],

@@ -11,11 +11,11 @@ interface Example {
   per?: string;
   /** What else belongs to it on the service's own page. */
   note?: string;
+  /** What that time covers, where it is not all the work: it follows `lasts`. */
+  covers?: string;
 }
 
 export interface ExampleDuration extends Example {
-  /** What that time covers, where it is not all the work: it follows `lasts`. */
-  covers?: string;
   /** A second example, of another kind. */
   also?: Example;
 }

@@ -20,7 +20,9 @@ export function AboutPage() {
           <Items items={about.reasons.items} layout="stacked" />
         </Half>
         <Half heading={about.firm.heading}>
-          <Items items={about.firm.items} layout="stacked" />
+          <div className="rounded border border-line border-t-[3px] border-t-text px-2 py-0.5 sm:px-3">
+            <Items items={about.firm.items} layout="sheet" />
+          </div>
         </Half>
       </Pair>
       <People />

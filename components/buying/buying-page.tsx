@@ -24,22 +24,16 @@ export function BuyingPage() {
   return (
     <TextPage id="buying" words={buying} under={<Choose />} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
-        {/* The first columns of both are as wide as each other. */}
-        <div className="grid gap-4 [--label:34.2%]">
-          <Examples />
-          <div>
-            <DataTable label={drivers.sums.columns[0]} {...drivers.sums} />
-            <FoldedTable table={priceDrivers} />
-            <FoldedTable table={ways} />
-            <FoldedTable table={rota} />
-          </div>
-        </div>
+        <Examples />
+        <FoldedTable table={drivers.sums} />
+        <FoldedTable table={priceDrivers} />
+        <FoldedTable table={ways} />
+        <FoldedTable table={rota} />
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
-      <Section heading={questions.heading} lede={questions.intro} heads="above">
-        <div className="grid md:grid-cols-2 md:gap-x-4">
+      <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
+        <div className="grid md:grid-cols-3 md:gap-x-4">
           <Answers items={questions.items.map(numbered)} withFirstSentence />
-          <Sheet />
         </div>
         <FoldedTable table={bids} />
       </Section>
@@ -57,13 +51,17 @@ export function BuyingPage() {
           </div>
         </Half>
       </Pair>
-      <Section heading={terms.receiveHeading} heads="above">
-        <Points points={terms.receive} as="columns" />
-      </Section>
-      <Section heading={banks.heading} lede={banks.intro} theme="surface" heads="above">
-        <DataTable label={banks.prices.columns[0]} {...banks.prices} />
-        <FoldedTable table={banks.duties} />
-      </Section>
+      <Pair theme="paper">
+        <Half heading={terms.receiveHeading}>
+          <Points points={terms.receive} />
+        </Half>
+        <Half heading={banks.heading} lede={banks.intro}>
+          <div>
+            <DataTable label={banks.prices.columns[0]} {...banks.prices} />
+            <FoldedTable table={banks.duties} />
+          </div>
+        </Half>
+      </Pair>
     </TextPage>
   );
 }
@@ -83,7 +81,7 @@ const numbered = (item: Term, index: number) => ({ ...item, title: `${index + 1}
 /** The questions to take along. */
 function Sheet() {
   return (
-    <div className="border-t border-line pt-1.5">
+    <>
       <p>
         <CsvLink href={questionsPath} label={questions.download} />
       </p>
@@ -95,7 +93,7 @@ function Sheet() {
           </SiteLink>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

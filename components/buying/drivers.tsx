@@ -1,10 +1,5 @@
 import { buying, type NotedTable } from '@/content/buying';
-import {
-  type ExampleDuration,
-  exampleDurations,
-  phrase,
-  priceOf,
-} from '@/content/example-durations';
+import { type ExampleDuration, exampleDurations, phrase } from '@/content/example-durations';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
@@ -21,34 +16,28 @@ export function Examples() {
       label={heading}
       columns={columns}
       labelled={false}
-      rows={rows.map(({ route }) => {
-        const { work, lasts, covers, costs, per, note, also }: ExampleDuration =
-          exampleDurations[route];
+      rows={rows.flatMap(({ route }) => {
+        const example: ExampleDuration = exampleDurations[route];
         const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
-        return [
-          <span key={route}>
-            <RouteLink to={route} label={labelOf(route)} variant="inline" />
-            <span className="block text-small font-normal text-muted">
-              {phrase(
-                `${work}.`,
-                weeks && `${units.weeks} ${weeks}.`,
-                people && `${units.people} ${people}.`,
-              )}
-            </span>
+        return [example, ...(example.also ? [example.also] : [])].map((shown) => [
+          <RouteLink key={shown.work} to={route} label={labelOf(route)} variant="inline" />,
+          <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
+            {phrase(
+              shown.work,
+              weeks && `${units.weeks} ${weeks}.`,
+              people && `${units.people} ${people}.`,
+            )}
+          </span>,
+          <span key="time" className="block lg:w-[12rem]">
+            <Amount as="line" amount={shown.lasts} unit={shown.covers} />
           </span>,
           <Amount
-            key="time"
-            as="cell"
-            amount={lasts}
-            unit={phrase(covers, also && `or ${also.lasts} for ${also.work}`)}
-          />,
-          <Amount
             key="price"
-            as="cell"
-            amount={from ? `${units.from} ${from}` : costs}
-            unit={from ? '' : phrase(per, note, also && `or ${priceOf(also)} for ${also.work}`)}
+            as="line"
+            amount={from ? `${units.from} ${from}` : shown.costs}
+            unit={from ? '' : phrase(shown.per, shown.note)}
           />,
-        ];
+        ]);
       })}
     />
   );

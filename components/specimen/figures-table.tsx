@@ -28,9 +28,9 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
 
 function Figure({ number, most }: { number: number; most: number }) {
   return (
-    <span className="text-text">
-      {digits.format(number)}
-      <svg className="mt-0.5 h-1 w-full fill-signal" aria-hidden="true">
+    <span className="flex items-center gap-1 text-text">
+      <span className="min-w-[4rem]">{digits.format(number)}</span>
+      <svg className="h-1 w-full fill-signal" aria-hidden="true">
         <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
       </svg>
     </span>

@@ -7,12 +7,14 @@ import {
 import { labelOf } from '@/lib/routes';
 
 const looks = {
-  /** In a cell, and where a price stands among others. */
+  /** In a line of a price list. */
+  line: { words: priceWords, text: '', figure: 'text-text', unit: 'text-small sm:max-lg:block' },
+  /** Where a price stands among others. */
   cell: {
     words: priceWords,
     text: 'mt-1 text-small',
     figure: 'text-text sm:text-lede sm:leading-[1.25]',
-    unit: 'text-small sm:block',
+    unit: 'text-small',
   },
   /** Beside an advice. */
   large: { words: exampleWords, text: '', figure: 'my-1 text-h2 text-amber-large', unit: '' },

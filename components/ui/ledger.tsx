@@ -13,6 +13,11 @@ const layouts = {
     row: 'border-t border-line py-0.75 sm:py-1.25',
     term: 'pb-0.25 font-bold md:text-lede',
   },
+  /** The same on a sheet of half the width. */
+  sheet: {
+    row: 'border-line py-0.75 not-first:border-t sm:grid sm:grid-cols-8 sm:gap-x-2 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
+    term: 'font-bold',
+  },
 } as const;
 
 interface LedgerRowProps {
@@ -58,7 +63,6 @@ const looks = {
     list: 'md:col-span-3 md:grid md:grid-cols-3 md:gap-x-4',
   },
   marked: { frame: '', heading: 'border-t-2 border-signal py-1 text-signal', list: '' },
-  columns: { frame: '', heading: '', list: 'md:grid md:grid-cols-2 md:gap-x-4' },
   plain: { frame: '', heading: '', list: '' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
-import { clocks, verdict } from '../specimens/imaginary-biscuits';
+import { calls, clocks, verdict } from '../specimens/imaginary-biscuits';
 import { socSpecimen } from '../specimens/soc';
 
 export const soc = {
@@ -92,7 +92,7 @@ export const soc = {
       items: [
         {
           title: 'The rota is the expensive part',
-          text: 'One post staffed 24/7 takes about five people.',
+          text: 'One seat staffed 24/7 takes about five people.',
         },
         {
           title: 'Legal clocks start early',
@@ -142,11 +142,11 @@ export const soc = {
         {
           question: 'Which platform, and in which region are our logs?',
           answer:
-            'We name it before you sign, with the regions it offers, and you choose one. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules and tickets, and then delete our copies.',
+            'We name it before you sign, with the regions it offers, and you choose one. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises severity 3 to 2, our call may come ${verdict.other + clocks.Escalation[2]} minutes after the alert. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises an alert from severity 3 to 2, we may call as late as ${verdict.other + clocks.Escalation[2]} minutes after it, and in a bank’s contract ${verdict.other + calls.raisedAtBank}. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',

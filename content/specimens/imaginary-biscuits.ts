@@ -20,6 +20,8 @@ export const incidentOwner = 'Incident owner';
 export const calls = {
   inTurn: [incidentOwner, 'deputy', 'managing director'],
   minutesEach: 3,
+  /** Minutes from a verdict that raises the severity, where the customer is a bank. */
+  raisedAtBank: 15,
 } as const;
 
 const devices = ['Laptops', 'Servers', 'Domain controllers', 'Operator screens'] as const;

@@ -30,6 +30,7 @@ const rates = {
   deviceOfSmallSite: 27,
   deviceLicence: 15,
   signIns: 4,
+  mailbox: 6,
 } as const;
 
 /** What the sample buys. */
@@ -56,6 +57,7 @@ const socSource = rates.source + rates.sourceLicence;
 
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
 export const mdrSums = {
+  heading: 'What a first year of MDR costs',
   columns: ['MDR of 250 devices at one site', 'Price, before GST', 'What it covers'],
   rows: [
     [
@@ -98,17 +100,14 @@ const socMonth = sources * socSource;
 const firstYear = mdrMonth * 13;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR costs it SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, for ${devices} devices and the mailboxes of their users, without the logs of the firewalls. A SOC costs SGD ${dollars(socMonth)}, for ${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} and ${dollars(socMonth * 13)}. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR costs it SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, for ${devices} devices and the mailboxes of their users, without the logs of the firewalls. A SOC costs SGD ${dollars(socMonth)}, for ${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch only your systems. Our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
-  columns: [
-    'At the rates of our sample, without a reduction for volume',
-    'SGD a month, before GST; the set-up, once, is about as much',
-  ],
+  columns: ['At the rates of our sample', 'SGD a month'],
   rows: [
     [
       'MDR of 2,000 devices in one console',
@@ -134,7 +133,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, and grows before a new one starts. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, the one on call takes over within the hour.`,
+    text: `Times are ${head}’s. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, and grows before a new one starts. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -146,10 +145,10 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, one may be late without a credit, but not two months running.',
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, one may be late without a credit, but not two months running. At a bank none may.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
-      `If every clock is met and none stops, containment ends within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
-      'If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case.',
+      `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
+      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
       `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict.`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
     ],
@@ -183,7 +182,7 @@ const lines = {
   },
   unseen: {
     label: 'Not seen',
-    text: 'We do not see oven controllers, private phones, or anything else that sends no log and carries no agent.',
+    text: 'We do not see oven controllers, phones, tablets, or anything else that sends no log and carries no agent.',
   },
   unread: {
     label: 'Closed unread',
@@ -195,7 +194,7 @@ const lines = {
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers ${units.licensedDevices} devices with their mailboxes, in the edition without sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins costs SGD ${rates.signIns} more a device and month. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices with their mailboxes, in the edition without sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins costs SGD ${rates.signIns} more a device and month, and a mailbox without a device SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
@@ -203,12 +202,12 @@ const lines = {
   },
   breach: {
     label: 'A breach of our systems',
-    text: 'We phone you within 24 hours of learning of it, and say what was reached. We phone a bank within 1 hour.',
+    text: 'We phone you within 24 hours of learning of it, and say what was reached. We phone a bank within 1 hour, even if we only suspect it.',
   },
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. The clocks run on, so what is late counts as late. We try it twice a year, and you get the record.'
+      ? 'The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. The clocks run on, so what is late counts as late. We try it twice a year, and you get the record. A bank can order two analysts a shift in each office.'
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -217,7 +216,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `For each limit that we miss at a site in a month, once or more, we credit 5 per cent of that site’s monthly monitoring fee (SGD ${dollars(units.licensedDevices * rates.deviceOfSmallSite * 0.05)} at the ${sites.mdr.name}). A missed containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
+    text: `The first case at a site that is late beyond what the clocks allow in a month credits 5 per cent of that site’s monthly monitoring fee, SGD 100 at least, and so does each further one. A late containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
   },
   liability: {
     label: 'Liability',
@@ -229,7 +228,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may, at once, if we breach it seriously, become insolvent or change owner.',
   },
   exit: {
     label: 'Exit',
@@ -244,10 +243,10 @@ const lines = {
     label: 'Price, before GST',
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
-      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one; the smaller site pays at most SGD ${dollars(100 * rates.device)}, the price of 100 devices. Places that share a console count as one site.`,
+      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No small site pays more than SGD ${dollars(100 * rates.device)}, the price of 100 devices. Places that share a console count as one site.`,
       `Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}.`,
       'We earn 8 per cent of the price of the two licences.',
-      `The law of ${head} applies.`,
+      `Travel to the four sites is included. The law of ${head} applies.`,
     ],
   },
 } as const satisfies Record<string, Omit<Part, 'id'>>;
