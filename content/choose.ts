@@ -51,7 +51,18 @@ const plant: Suggestion = {
   reasons: [
     'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
-    `Choose MDR for the office, or a SOC if the logs of the firewall in front of the plant are to be monitored too. MDR of 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
+  ],
+  post: 'when-the-oven-runs-on-a-plc',
+};
+
+const officeAndPlant: Suggestion = {
+  choose: 'mdr',
+  runnerUp: 'soc',
+  when: 'you also want the logs of the plant’s firewall monitored',
+  reasons: [
+    `MDR watches the office: monitoring 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
+    'We don’t watch controllers. For that, ask a firm that monitors industrial networks.',
+    'A [network architecture review](networkArchitecture) shows how far an attacker in the office gets into the plant.',
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };
@@ -127,7 +138,7 @@ const whatToWatch: FinderQuestion = {
           },
           {
             id: 'plant',
-            says: 'No. We have machines and their controllers, perhaps an office too',
+            says: 'No. We have machines and their controllers too',
             next: plant,
           },
           {
@@ -181,8 +192,13 @@ const whatToWatch: FinderQuestion = {
           },
           {
             id: 'plant',
-            says: 'Machines and their controllers, perhaps an office too',
+            says: 'Machines and their controllers',
             next: plant,
+          },
+          {
+            id: 'office',
+            says: 'Machines, and the office beside them',
+            next: officeAndPlant,
           },
           {
             id: 'logs',

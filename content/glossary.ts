@@ -250,7 +250,7 @@ export const glossary = {
     route: 'soc',
   },
   Response: {
-    text: 'A word without a fixed meaning: ask when the clock starts and stops. We name each of our clocks after the event that stops it.',
+    text: 'A word without a fixed meaning: ask when the clock starts and stops. In a tender we take it as containment. Our own clocks bear the name of the event that stops each.',
     route: 'buying',
   },
   Acknowledgement: {

@@ -602,7 +602,7 @@ export const standards = {
     {
       source: 'pciDss',
       name: 'PCI DSS v4.0.1',
-      note: 'It comes with your contracts if you store, process or transmit card data. We do not issue reports on compliance or run ASV scans.',
+      note: 'Your contracts impose it if you store, process or transmit card data. We do not issue reports on compliance or run ASV scans.',
       obligations: [
         {
           at: '1.2.3',

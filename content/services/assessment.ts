@@ -151,7 +151,7 @@ export const assessment = {
         {
           question: 'Is the re-assessment in the price?',
           answer:
-            'Yes, if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, it is a new line with its price, which you sign first. See the [example prices](buying).',
+            'Yes, if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, we price it on a new line, and you sign that before we start. See the [example prices](buying).',
         },
         {
           question: 'Which of these need a licence?',

@@ -154,7 +154,7 @@ export const dataClassification = {
       ],
     },
   ],
-  quote: 'Your people know the data. We help them agree on what to call it and how to handle it.',
+  quote: 'We help your people agree on what to call their data and how to handle it.',
   callToAction: 'Ask how to label your data',
   sources: [
     documents.gdpr,

@@ -37,7 +37,7 @@ export const edr = {
         'A health-check report with ranked fixes',
         'A signed permission matrix and an exclusion register',
         'One-page incident reports',
-        'A monthly record of clocks, hunts and changes',
+        'A monthly report on clocks, hunts and changes',
       ],
     },
     edrSpecimen,
@@ -160,7 +160,7 @@ export const edr = {
         {
           question: 'How do you measure your speed?',
           answer:
-            'The [managed services page](mssp) explains the four clocks that have limits. The monthly record shows each of them, with agent coverage and expired exclusions.',
+            'The [managed services page](mssp) explains the four clocks that have limits. The monthly report shows each of them, with agent coverage and expired exclusions.',
         },
         {
           question: 'Where do we see the tickets?',

@@ -81,7 +81,7 @@ export const mdr = {
         {
           title: 'Quarterly review',
           text: 'We check that licences and runbooks still fit your company.',
-          customer: 'agree the next hunts.',
+          customer: 'agree what we hunt for next.',
         },
       ],
       provide: [

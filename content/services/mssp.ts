@@ -111,7 +111,7 @@ export const mssp = {
         },
         {
           title: 'Your staff are sensors too',
-          text: 'An employee may be the first to spot an attack, and a [simulation](phishing) shows how many of yours report one.',
+          text: 'An employee may spot an attack first. A [simulation](phishing) shows how many of your staff report one.',
         },
       ],
     },

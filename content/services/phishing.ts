@@ -50,7 +50,7 @@ export const phishing = {
         },
         {
           title: 'Reporting is a control',
-          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events, and a round tests it on record.',
+          text: 'ISO/IEC 27001:2022 control A.6.8 asks for a way to report suspected events. Each round tests yours and records the result.',
         },
         {
           title: 'Training gets a target',
@@ -155,7 +155,7 @@ export const phishing = {
       ],
     },
   ],
-  quote: 'Some people will click. We want you to hear about it from the first one who notices.',
+  quote: 'We help the first person who notices to tell you, before the others click.',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

@@ -10,7 +10,7 @@ export const consultancySpecimen = {
   intro: 'The work ends in one page that your management can sign, or reject with a reason.',
   document: 'Decision paper 3',
   title: 'Which work should come first this year?',
-  figure: { value: '15', text: 'Days of your staff that option A saves: 75 instead of 90.' },
+  figure: { value: '15', text: 'Staff days saved by option A: 75, not 90.' },
   parts: [
     {
       label: 'Question',
