@@ -139,11 +139,6 @@ export function isPriced(id: ServiceId): id is PricedService {
   return id in exampleDurations;
 }
 
-/** What an example costs, as in `SGD 4,000 to 7,000 a month`. */
-export function priceOf({ costs, per }: Example): string {
-  return phrase(costs, per);
-}
-
 /** What an example of a service costs, cut at the price, which is set large. */
 export function priceWords({ work, costs, per = '' }: ExampleDuration, service: string) {
   return { before: `${service}, for example ${work}:`, costs, after: per, also: '' };
@@ -163,7 +158,7 @@ export function exampleWords({ also, ...example }: ExampleDuration) {
     costs: after ? costs : `${costs}.`,
     after: after && `${after}.`,
     also: also
-      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${priceOf(also)}.`
+      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${phrase(also.costs, also.per)}.`
       : '',
   };
 }

@@ -5,6 +5,7 @@ import {
   priceWords,
 } from '@/content/example-durations';
 import { labelOf } from '@/lib/routes';
+import { unbroken } from './rich-text';
 
 const looks = {
   /** In a line of a price list. */
@@ -46,7 +47,7 @@ export function Amount({ amount, as, unit }: AmountProps) {
           </span>
         ))}
       </span>{' '}
-      {unit && <span className={looks[as].unit}>{unit}</span>}
+      {unit && <span className={looks[as].unit}>{unbroken(unit)}</span>}
     </>
   );
 }

@@ -8,6 +8,9 @@ import { SiteLink } from './site-link';
 /** A short compound, as WS-117 or re-assess, which would break at its hyphen; or a stroke before a metric, as in AV:N/AC:L, or a long word. */
 const BREAKS = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:|[A-Z]\w{6})/;
 
+/** The last two or more words, of sixteen characters at most, which would stand alone on a line. */
+const TAIL = /(?<= )(?=.{1,16}$)\S+ .*\S$/;
+
 /** The terms that a page, or a sheet of it, has explained; React forgets them with the page. */
 const explainedOn = cache((_sheet: string) => new Set<string>());
 
@@ -69,9 +72,10 @@ function render(run: TextRun) {
   }
 }
 
-/** Words whose short compounds stay on one line, and which may break at strokes; a copy of them is as typed. */
+/** Words whose short compounds and last few stay on one line, and which may break at strokes. */
 export function unbroken(words: string) {
-  const parts = words.split(BREAKS).map((part, index) => (index % 2 === 0 ? part : atBreak(part)));
+  const bound = words.replace(TAIL, (tail) => tail.replaceAll(' ', '\u00a0'));
+  const parts = bound.split(BREAKS).map((part, index) => (index % 2 === 0 ? part : atBreak(part)));
   return createElement(Fragment, null, ...parts);
 }
 
