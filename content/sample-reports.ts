@@ -16,6 +16,8 @@ export const sampleReports = {
   before: 'Before you sign',
   /** Before who reads one. */
   readers: 'For',
+  /** After the number of those of a family that phones fold. */
+  more: 'more samples',
   /** The list of a whole report, with what the two samples of it say; a test holds its length. */
   report: {
     heading: `All findings of report ${project.number}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { serviceWords } from '@/content/interface';
-import { routes, type ServiceId } from '@/content/routes';
+import type { ServiceId } from '@/content/routes';
 import { servicePages } from '@/content/services';
 import { type SpecimenSection, specimenCustomer } from '@/content/specimen';
 import { quotationSpecimen } from '@/content/specimens/quotation';
@@ -19,11 +19,10 @@ export interface SampleReport {
   page: SpecimenPage;
   specimen: SpecimenSection;
   path: string;
-  /** The address of a picture of its first page, below the figure, which the first of each family has. */
-  picture?: string;
 }
 
-const reports: readonly SampleReport[] = [
+/** Every specimen: the quotation, then those of services in the order of the route table. */
+export const sampleReports: readonly SampleReport[] = [
   { page: 'buying', specimen: quotationSpecimen, path: reportPath('buying') },
   ...serviceIds.flatMap((page) =>
     servicePages[page].sections.flatMap((section) =>
@@ -31,13 +30,6 @@ const reports: readonly SampleReport[] = [
     ),
   ),
 ];
-
-/** Every specimen: the quotation, then those of services in the order of the route table. */
-export const sampleReports = reports.map((report): SampleReport => {
-  const familyOf = ({ page }: SampleReport) => routes[page].family;
-  const first = reports.find((other) => familyOf(other) === familyOf(report));
-  return report === first ? { ...report, picture: report.path.replace('.pdf', '.webp') } : report;
-});
 
 /** Named so that who keeps the file still knows what it is. */
 export function reportPath(page: SpecimenPage): string {

@@ -2,7 +2,6 @@ import '../build/report-errors.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { serve } from '../build/hosting/serve';
 import { PUBLIC } from '../build/public-files';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
@@ -12,7 +11,7 @@ import { pathOf } from '../lib/routes';
 import { printedReportsFile, sampleReports, wordsHash } from '../lib/sample-reports';
 import { palette } from '../tailwind.config';
 
-// `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export, and a picture of some.
+// `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export.
 
 /** The colours of day, for the page's own rules print black. */
 const inks = Object.keys(palette)
@@ -37,8 +36,8 @@ const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
 rmSync(`${PUBLIC}${reportFolder}`, { recursive: true, force: true });
 mkdirSync(`${PUBLIC}${reportFolder}`);
-for (const { page: shown, specimen, path, picture } of sampleReports) {
-  const page = await browser.newPage({ bypassCSP: true, deviceScaleFactor: 2 });
+for (const { page: shown, specimen, path } of sampleReports) {
+  const page = await browser.newPage({ bypassCSP: true });
   await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -50,21 +49,6 @@ for (const { page: shown, specimen, path, picture } of sampleReports) {
     printBackground: true,
   });
   writeFileSync(file, pdf);
-  if (picture) {
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 340, height: 800 });
-    await page.addStyleTag({ content: 'html { padding: 20px } article { --label: 44% }' });
-    // Below the figure, which stands beside it.
-    const start = page.locator(`#${SPECIMEN_FRAGMENT} :is(table, ol, details dl)`).first();
-    const { y = 0 } = (await start.boundingBox()) ?? {};
-    // It ends with a row: the last that lies whole in the sheet of the list, or the first of all.
-    const rows = await page.locator(`#${SPECIMEN_FRAGMENT} :is(tr, dl > div)`).all();
-    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
-    const ends = boxes.flatMap((box) => (box && box.y >= y ? box.y + box.height - y : []));
-    const height = ends.filter((end) => end <= 180).at(-1) ?? ends[0] ?? 0;
-    const shot = await page.screenshot({ clip: { x: 0, y, width: 340, height } });
-    await sharp(shot).webp({ quality: 50 }).toFile(`${PUBLIC}${picture}`);
-  }
   printed[path] = wordsHash(specimen);
   await page.close();
   console.log(`${file}: ${pdf.length} bytes`);

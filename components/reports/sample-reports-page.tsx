@@ -1,12 +1,14 @@
 import { serviceFamilies } from '@/content/navigation';
 import { type RouteFamily, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
-import { SPECIMEN_FRAGMENT } from '@/content/specimen';
+import { SPECIMEN_FRAGMENT, type SpecimenSection } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
-import { isPrinted, type SampleReport, sampleReports } from '@/lib/sample-reports';
+import { type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { TextPage } from '../layout/text-page';
+import { FiguresTable } from '../specimen/figures-table';
 import { specimenGrounds } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
+import { Fold } from '../ui/fold';
 import { unbroken } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
@@ -26,14 +28,28 @@ export function SampleReportsPage() {
   return (
     <TextPage id="sampleReports" words={words} drawing="policy">
       {groups.map(({ family, heading }) => {
-        const reports = sampleReports.filter(({ page }) => routes[page].family === family);
+        const [first, ...others] = sampleReports.filter(
+          ({ page }) => routes[page].family === family,
+        );
         return (
           <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
-            <ul className="grid gap-y-2">
-              {reports.map((report) => (
-                <Report key={report.path} {...report} />
-              ))}
-            </ul>
+            <div className="grid gap-y-2">
+              <ul>{first && <Report {...first} look="sheet" />}</ul>
+              {others.length > 0 && (
+                <Fold
+                  on="phones"
+                  heading={
+                    <strong className="sm:hidden print:hidden">{`${others.length} ${words.more}`}</strong>
+                  }
+                >
+                  <ul className="grid gap-y-2">
+                    {others.map((report) => (
+                      <Report key={report.path} {...report} look="row" />
+                    ))}
+                  </ul>
+                </Fold>
+              )}
+            </div>
           </Section>
         );
       })}
@@ -47,9 +63,10 @@ export function SampleReportsPage() {
 /** The first of a family lies on its sheet; the others are rows of the same parts. */
 const looks = {
   sheet: {
-    report: 'md:grid-cols-3',
-    head: 'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-0.5 pb-1.5 in-[.whole-link:hover]:border-signal sm:pr-46 sm:pl-3 sm:pt-2 sm:pb-3 md:col-span-2',
-    use: 'flex flex-col',
+    report:
+      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12',
+    head: 'md:col-span-4',
+    use: 'flex flex-col md:col-span-3',
     links: '',
     figure: 'text-h1',
   },
@@ -63,9 +80,9 @@ const looks = {
 } as const;
 
 /** How the sheet begins, and what it is for. */
-function Report({ page, specimen, picture }: SampleReport) {
+function Report({ page, specimen, look }: SampleReport & { look: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, links, figure: size } = looks[picture ? 'sheet' : 'row'];
+  const { report, head, use, links, figure: size } = looks[look];
   return (
     <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
@@ -81,17 +98,12 @@ function Report({ page, specimen, picture }: SampleReport) {
           </strong>{' '}
           <span className="basis-full text-small text-balance">{unbroken(figure.text)}</span>
         </p>
-        {picture && isPrinted(picture) && (
-          <img
-            src={picture}
-            alt=""
-            width={340}
-            height={150}
-            loading="lazy"
-            className="h-16 w-full border border-line object-cover object-top dark:mix-blend-screen dark:invert dark:hue-rotate-180 sm:absolute sm:top-2.5 sm:right-3 sm:h-auto sm:w-40"
-          />
-        )}
       </div>
+      {look === 'sheet' && (
+        <div className="max-sm:hidden md:col-span-5 md:-mt-1">
+          <Excerpt {...specimen} />
+        </div>
+      )}
       <div className={`gap-y-0.5 ${use}`}>
         <div>
           <p className="max-w-measure">{unbroken(proves)}</p>
@@ -105,5 +117,20 @@ function Report({ page, specimen, picture }: SampleReport) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** The first rows of its first table. */
+function Excerpt(specimen: SpecimenSection) {
+  const { title, form } = specimen;
+  if (form === 'matrix')
+    return <DataTable label={title} columns={specimen.columns} rows={specimen.rows.slice(0, 3)} />;
+  if (form !== 'paper') return null;
+  const figures = specimen.figures ?? specimen.parts.find(({ figures }) => figures)?.figures;
+  if (!figures) return null;
+  return (
+    <div className="[--label:55%]">
+      <FiguresTable {...figures} rows={figures.rows.slice(0, 3)} sum={false} />
+    </div>
   );
 }

@@ -3,22 +3,27 @@ import { DataTable } from '../ui/data-table';
 
 const digits = new Intl.NumberFormat('en-GB');
 
-/** Numbers under their columns, each with a bar on one scale; the sum is bold and has no bar. */
+/** Numbers under their columns, right-aligned, each with a bar on one scale; the sum is bold and has no bar. */
 export function FiguresTable({ columns, rows, sum }: Figures) {
   const summed = sum ? rows.slice(0, -1) : rows;
   const most = Math.max(...summed.flatMap(([, ...numbers]) => numbers));
+  const width = most < 100 ? 'w-[1.5rem]' : 'w-[4rem]';
   return (
     <DataTable
       label={columns[0] ?? ''}
       columns={columns}
       rows={rows.map((row) => {
         const [name, ...numbers] = row;
-        if (!summed.includes(row))
-          return [name, ...numbers.map((sum) => `**${digits.format(sum)}**`)];
+        const Figure = summed.includes(row) ? 'span' : 'strong';
         return [
           name,
           ...numbers.map((number, at) => (
-            <Figure key={columns[at + 1]} number={number} most={most} />
+            <span key={columns[at + 1]} className="flex items-center gap-1 text-text">
+              <Figure className={`shrink-0 text-right tabular-nums ${width}`}>
+                {digits.format(number)}
+              </Figure>
+              {Figure === 'span' && <Bar share={number / most} />}
+            </span>
           )),
         ];
       })}
@@ -26,13 +31,10 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
   );
 }
 
-function Figure({ number, most }: { number: number; most: number }) {
+function Bar({ share }: { share: number }) {
   return (
-    <span className="flex items-center gap-1 text-text">
-      <span className="min-w-[4rem]">{digits.format(number)}</span>
-      <svg className="h-1 w-full fill-signal" aria-hidden="true">
-        <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
-      </svg>
-    </span>
+    <svg className="h-1 w-full fill-signal" aria-hidden="true">
+      <rect width={`${Math.round(share * 100)}%`} height="100%" />
+    </svg>
   );
 }
