@@ -14,7 +14,7 @@ export const palette = {
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
   cool: { light: '#e6edf1', dark: '#1f3b4c' },
   mint: { light: '#e1f0e9', dark: '#1d3f3c' },
-  warm: { light: '#f1eade', dark: '#38332d' },
+  warm: { light: '#f1eade', dark: '#2b2927' },
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
   line: { light: '#d3dde4', dark: '#486a80' },

@@ -20,8 +20,8 @@ export function AboutPage() {
           <Items items={about.reasons.items} layout="stacked" />
         </Half>
         <Half heading={about.firm.heading}>
-          <div className="rounded border border-line border-t-[3px] border-t-text px-2 py-0.5 sm:px-3">
-            <Items items={about.firm.items} layout="sheet" />
+          <div className="overflow-clip rounded border border-line border-t-[3px] border-t-text px-2 pb-0.5 sm:px-3 [&>ul]:-mt-px">
+            <Items items={about.firm.items} />
           </div>
         </Half>
       </Pair>

@@ -9,7 +9,7 @@ const SENTENCE_END = /(?<=[.?!]) /;
 
 interface AnswersProps {
   items: readonly Term[];
-  /** Whether the first sentence of each stands under what it answers. */
+  /** Whether the first sentence of each stands under what it answers; phones have it with the rest. */
   withFirstSentence?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Answers({ items, withFirstSentence = false }: AnswersProps) {
           <div>
             <h3 className="font-bold">{title}</h3>
             {first && (
-              <span className="block max-w-measure pt-0.5 text-pretty text-muted">
+              <span className="block max-w-measure pt-0.5 text-pretty text-muted max-sm:hidden">
                 {plain(first)}
               </span>
             )}
@@ -34,6 +34,7 @@ export function Answers({ items, withFirstSentence = false }: AnswersProps) {
       >
         <div className="pb-2 text-muted">
           <p className="max-w-measure">
+            {first && <span className="sm:hidden">{`${plain(first)} `}</span>}
             <RichText>{rest.join(' ')}</RichText>
           </p>
           {item.prints && (

@@ -19,10 +19,13 @@ import { Examples, priceDrivers } from './drivers';
 
 const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
 
+/** For who does not know yet what to buy. */
+const choose = <RouteLink to="choose" label={buying.choose} variant="arrow" />;
+
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
   return (
-    <TextPage id="buying" words={buying} under={<Choose />} drawing="buying" after="again">
+    <TextPage id="buying" words={buying} under={choose} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
         <FoldedTable table={drivers.sums} />
@@ -63,15 +66,6 @@ export function BuyingPage() {
         </Half>
       </Pair>
     </TextPage>
-  );
-}
-
-/** For who does not know yet what to buy. */
-function Choose() {
-  return (
-    <p>
-      <RouteLink to="choose" label={buying.choose} variant="arrow" />
-    </p>
   );
 }
 

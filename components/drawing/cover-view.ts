@@ -15,12 +15,12 @@ const plates: Readonly<Record<string, string>> = {
   engineers: 'text-cool',
 };
 
-/** The ground is turned by the month of the post. A category that is not listed has the steps. */
+/** The ground is turned by the day of the post. A category that is not listed has the steps. */
 export function viewOf({ category, audience = '', date }: CoverPost) {
   return {
     ground: grounds[category] ?? 'steps',
     plate: plates[audience] ?? 'night text-paper',
-    turn: `rotate(${(Number(date.slice(5, 7)) % 12) * 30})`,
+    turn: `rotate(${(Number(date.slice(8, 10)) % 12) * 30})`,
   };
 }
 

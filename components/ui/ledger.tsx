@@ -13,11 +13,6 @@ const layouts = {
     row: 'border-t border-line py-0.75 sm:py-1.25',
     term: 'pb-0.25 font-bold md:text-lede',
   },
-  /** The same on a sheet of half the width. */
-  sheet: {
-    row: 'border-line py-0.75 not-first:border-t sm:grid sm:grid-cols-8 sm:gap-x-2 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
-    term: 'font-bold',
-  },
 } as const;
 
 interface LedgerRowProps {
