@@ -61,7 +61,7 @@ function Entry({ post, as }: { post: PostSummary; as: keyof typeof entries }) {
       <div className={looks.words}>
         <p className="caption flex flex-wrap gap-x-2">
           <time dateTime={date}>{dayInWords(date)}</time> <span>{category}</span>{' '}
-          <span className={as === 'cards' ? 'w-full' : ''}>{audienceMark(post)}</span>
+          <span className={as === 'cards' ? 'sm:w-full' : ''}>{audienceMark(post)}</span>
         </p>
         <h3 lang={lang} dir="auto" className={looks.title}>
           <SiteLink href={postPath(id)} variant={looks.link}>

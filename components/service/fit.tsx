@@ -36,7 +36,9 @@ function Conditions({ heading, children }: { heading: string; children: ReactNod
 /** The service stands at its row's end where there is room; its link is higher than the row, for thumbs. */
 function Condition({ when, children }: { when: string; children?: ReactNode }) {
   return (
-    <li className="gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:grid md:grid-cols-[1fr_auto] md:items-baseline">
+    <li
+      className={`gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:grid md:grid-cols-[1fr_auto] md:items-baseline ${children ? '' : 'md:text-lede'}`}
+    >
       <span className="first-letter:uppercase md:block">
         <RichText>{when}</RichText>
       </span>{' '}

@@ -26,8 +26,11 @@ const halves: Partial<Record<AnySection['kind'], 'why' | 'close'>> = {
 
 const bandOf = (section?: AnySection) => section && halves[section.kind];
 
-/** Four or five cards fill a row, each with its drawing. */
-const fillsRow = (section: AnySection) => section.kind === 'cards' && section.cards.length >= 4;
+/** Four cards fill a row; more stand in two columns, and fewer are rows without drawings. */
+function lookOf(section: AnySection) {
+  if (section.kind !== 'cards' || section.cards.length < 4) return 'rows';
+  return section.cards.length === 4 ? 'cards' : 'pairs';
+}
 
 interface OnPage {
   page: ServiceId;
@@ -77,7 +80,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...(fillsRow(section) && { heads: 'above' })}
+      {...(lookOf(section) !== 'rows' && { heads: 'above' })}
       {...(section.kind === 'features' &&
         section.receive && {
           foot: <Points heading={serviceWords.receive} points={section.receive} as="marked" />,
@@ -102,9 +105,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'strengths':
       return <Items items={section.items} layout="stacked" />;
     case 'cards':
-      return (
-        <PageList pages={section.cards} as={fillsRow(section) ? 'cards' : 'rows'} by="readMore" />
-      );
+      return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':
       return <DataTable label={section.heading} columns={section.columns} rows={section.rows} />;
     case 'technologies':

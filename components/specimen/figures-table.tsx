@@ -7,7 +7,7 @@ const digits = new Intl.NumberFormat('en-GB');
 export function FiguresTable({ columns, rows, sum }: Figures) {
   const summed = sum ? rows.slice(0, -1) : rows;
   const most = Math.max(...summed.flatMap(([, ...numbers]) => numbers));
-  const width = most < 100 ? 'w-[1.5rem]' : 'w-[4rem]';
+  const width = most < 100 ? 'w-[1.5rem]' : 'w-[4.5rem]';
   return (
     <DataTable
       label={columns[0] ?? ''}
@@ -22,19 +22,15 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
               <Figure className={`shrink-0 text-right tabular-nums ${width}`}>
                 {digits.format(number)}
               </Figure>
-              {Figure === 'span' && <Bar share={number / most} />}
+              {Figure === 'span' && (
+                <svg className="h-1 w-full fill-signal" aria-hidden="true">
+                  <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
+                </svg>
+              )}
             </span>
           )),
         ];
       })}
     />
-  );
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <svg className="h-1 w-full fill-signal" aria-hidden="true">
-      <rect width={`${Math.round(share * 100)}%`} height="100%" />
-    </svg>
   );
 }

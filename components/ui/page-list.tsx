@@ -16,7 +16,6 @@ const variants = {
     page: `${beside} border-t border-line py-2 md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_3] md:[&>svg]:col-[10/-1]`,
     title: 'md:col-span-4 md:text-h3',
     text: 'max-sm:col-span-full md:col-span-5 md:pt-1',
-    price: 'flex flex-wrap items-end gap-x-4 max-sm:col-span-full md:col-[5/10]',
   },
   /** Rows beside a section's heading. */
   rows: {
@@ -24,7 +23,6 @@ const variants = {
     page: 'whole-link border-t border-line py-1.5 sm:grid-cols-8',
     title: 'sm:col-span-3 sm:row-span-2',
     text: 'sm:col-span-5 sm:pt-0.5',
-    price: '',
   },
   /** Side by side, each under its drawing; the links of a row stand at one height. */
   cards: {
@@ -32,7 +30,13 @@ const variants = {
     page: `whole-link ${beside} content-start *:col-start-1 md:row-span-4 md:grid-rows-subgrid md:grid-cols-1 max-md:[&>svg]:col-start-2 max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
     title: 'md:pt-1 md:text-body',
     text: '',
-    price: '',
+  },
+  /** In two columns, each beside its drawing. */
+  pairs: {
+    list: 'grid gap-3 md:grid-cols-2 md:gap-x-4',
+    page: 'whole-link grid-cols-[1fr_7rem] content-start border-line sm:grid-cols-[1fr_12rem] md:border-t md:pt-2 *:col-start-1 [&>svg]:col-start-2 [&>svg]:row-span-3 [&>svg]:row-start-1',
+    title: '',
+    text: '',
   },
 } as const;
 
@@ -41,7 +45,7 @@ interface PageListProps {
     route: RouteId;
     title: string;
     text: string;
-    /** Pages below it whose example prices are set under the text. */
+    /** Pages below it whose example prices are set under the text of a numbered row. */
     examples?: readonly PricedService[];
   }[];
   as: keyof typeof variants;
@@ -74,7 +78,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             </p>
           </div>
           {examples.length > 0 && (
-            <div className={looks.price}>
+            <div className="flex flex-wrap items-end gap-x-4 max-sm:col-span-full md:col-[5/10]">
               {examples.map((service) => (
                 <Example key={service} as="cell" service={service} />
               ))}

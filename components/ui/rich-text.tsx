@@ -8,8 +8,8 @@ import { SiteLink } from './site-link';
 /** A short compound, as WS-117 or re-assess, which would break at its hyphen; or a stroke before a metric, as in AV:N/AC:L, or a long word. */
 const BREAKS = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:|[A-Z]\w{6})/;
 
-/** The last two or more words, of sixteen characters at most, which would stand alone on a line. */
-const TAIL = /(?<= )(?=.{1,16}$)\S+ .*\S$/;
+/** The last two or more words, of twelve characters at most, which would stand alone on a line. */
+const TAIL = /(?<= )(?=.{1,12}$)\S+ .*\S$/;
 
 /** The terms that a page, or a sheet of it, has explained; React forgets them with the page. */
 const explainedOn = cache((_sheet: string) => new Set<string>());
