@@ -218,7 +218,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. The only analysts on call are those who cover for a sick colleague or a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
+        text: 'Analysts are at work at every hour. Analysts are on call only to cover for a colleague who is ill or on an incident, or for a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
         lines: ['shifts'],
       },
       {
@@ -253,7 +253,7 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We do not publish them, but send them with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately. From your first month on you get your own in the same form.',
+        text: 'We do not publish them, but send them with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately, as in [a sample month](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
         lines: ['clocks'],
       },
       {
@@ -278,7 +278,7 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation says how many watch from there at each hour, what that costs, and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation says how many watch from there at each hour, what that costs (in our sample about SGD 17,000 a month for a second analyst every night), and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
         lines: ['edition', 'data', 'breach', 'continuity'],
       },
       {
@@ -355,7 +355,7 @@ export const buying = {
         'What do a day and the whole test cost, before GST?',
         'Both figures',
         'Only the sum',
-        `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days`,
+        `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days, or ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)} without the architecture review`,
       ],
     ],
   },
@@ -420,7 +420,7 @@ export const buying = {
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
       'Before you sign, references in your field, whom you question without us',
-      'The name, qualifications, employer and country of the person who leads the work; you may refuse a replacement',
+      'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
       'A list of the subcontractors and group companies with access, and notice of any new one that a tool’s vendor announces to us',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',

@@ -1,5 +1,6 @@
 import { specimenCustomer } from './specimen';
 import { customerHistory, project } from './specimens/imaginary-biscuits';
+import { month, monthRows } from './specimens/month';
 import { networkArchitectureSpecimen } from './specimens/network-architecture';
 import { vaptSpecimen } from './specimens/vapt';
 
@@ -43,6 +44,13 @@ export const sampleReports = {
       ['8. A session stays valid after sign-out', 'Low', 'Closed'],
       ['9. Error pages name the software and its version', 'Low', 'Closed'],
     ],
+  },
+  /** What a monthly report says of the clocks. */
+  month: {
+    heading: 'The clocks of one month',
+    intro: `From the monthly report for May, all sites: the ${month[0]?.minutes.length} incidents of severity 2, the [ticket of 14 May](soc) among them. Each limit was met, so we owed no credit. One containment waited 6 minutes for a decision, which does not count. Other tables give nights alone, log delay and recovery.`,
+    columns: ['Clock, in minutes', 'Limit', 'Median', '90th percentile', 'Mean', 'Worst'],
+    rows: monthRows,
   },
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Do you need to see another kind of report?',

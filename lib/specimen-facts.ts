@@ -1,5 +1,5 @@
 import { serviceWords } from '@/content/interface';
-import type { Entry, SpecimenSection } from '@/content/specimen';
+import type { Entry, Figures, SpecimenSection } from '@/content/specimen';
 
 /** What stands under a specimen's figure: how it was computed, then what else is counted. */
 export function factsOn(specimen: SpecimenSection): readonly Entry[] {
@@ -22,4 +22,11 @@ function computed(specimen: SpecimenSection): readonly Entry[] {
       text: `${serviceWords.likelihood} ${likelihood} × ${serviceWords.impact} ${impact} = ${likelihood * impact}`,
     })),
   ];
+}
+
+/** The tables of numbers in a specimen, in its order. */
+export function figuresOn(specimen: SpecimenSection): readonly Figures[] {
+  const own = 'figures' in specimen && specimen.figures ? [specimen.figures] : [];
+  const parts = 'parts' in specimen ? specimen.parts.flatMap(({ figures }) => figures ?? []) : [];
+  return [...own, ...parts];
 }

@@ -76,9 +76,7 @@ const numbered = (item: Term, index: number) => ({ ...item, title: `${index + 1}
 function Sheet() {
   return (
     <>
-      <p>
-        <CsvLink href={questionsPath} label={questions.download} />
-      </p>
+      <CsvLink href={questionsPath} label={questions.download} />
       {/* A build may have other posts. */}
       {findPost(questions.post) && (
         <p>

@@ -4,6 +4,7 @@ import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT, type SpecimenSection } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
 import { type SampleReport, sampleReports } from '@/lib/sample-reports';
+import { figuresOn } from '@/lib/specimen-facts';
 import { TextPage } from '../layout/text-page';
 import { FiguresTable } from '../specimen/figures-table';
 import { specimenGrounds } from '../specimen/specimen';
@@ -53,9 +54,11 @@ export function SampleReportsPage() {
           </Section>
         );
       })}
-      <Section heading={words.report.heading} lede={words.report.intro} heads="above">
-        <DataTable label={words.report.heading} {...words.report} />
-      </Section>
+      {[words.report, words.month].map(({ heading, intro, ...table }) => (
+        <Section key={heading} heading={heading} lede={intro} heads="above">
+          <DataTable label={heading} {...table} />
+        </Section>
+      ))}
     </TextPage>
   );
 }
@@ -125,8 +128,7 @@ function Excerpt(specimen: SpecimenSection) {
   const { title, form } = specimen;
   if (form === 'matrix')
     return <DataTable label={title} columns={specimen.columns} rows={specimen.rows.slice(0, 3)} />;
-  if (form !== 'paper') return null;
-  const figures = specimen.figures ?? specimen.parts.find(({ figures }) => figures)?.figures;
+  const [figures] = figuresOn(specimen);
   if (!figures) return null;
   return (
     <div className="[--label:55%]">

@@ -179,7 +179,7 @@ export const mdr = {
       ],
     },
   ],
-  quote: 'Whatever goes wrong, with the tool or the monitoring, you call one number.',
+  quote: 'Whatever goes wrong, with the tool or the monitoring, you call us.',
   callToAction: 'Plan your roll-out with us',
   sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

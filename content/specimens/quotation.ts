@@ -133,7 +133,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, and grows before a new one starts. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue.`,
+    text: `Times are ${head}’s. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and grows before a new one starts. Hunters and rule engineers work by day and are not counted. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -145,7 +145,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, one may be late without a credit, but not two months running. At a bank none may.',
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, one may be late without a credit, but not two months running. At a bank no case at severity 1 or 2 may be late.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
@@ -190,7 +190,7 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. If two months running exceed that, we tune the rules, or you approve the next ${moreAlerts.alerts} for SGD ${moreAlerts.costs} a month. Until then we go on reading.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If two months running exceed that, we tune the rules, or you approve the next ${moreAlerts.alerts} for SGD ${moreAlerts.costs} a month, and may drop them after any month. Until then we go on reading.`,
   },
   edition: {
     label: 'Edition and limits',
@@ -207,7 +207,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. The clocks run on, so what is late counts as late. We try it twice a year, and you get the record. A bank can order two analysts a shift in each office.'
+      ? 'The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. The clocks run on, so what is late counts as late. We try it twice a year, and you get the record. A bank can order a second analyst in the head office every night, for about SGD 17,000 a month.'
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -228,7 +228,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may, at once, if we breach it seriously, become insolvent or change owner.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. We say 180 days before the end whether we offer that. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may, at once, if we breach it seriously, become insolvent or change owner.',
   },
   exit: {
     label: 'Exit',

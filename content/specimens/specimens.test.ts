@@ -1,9 +1,11 @@
 import { minutesBetween } from '@/lib/dates';
 import { sampleReports } from '@/lib/sample-reports';
+import { figuresOn } from '@/lib/specimen-facts';
 import { sampleReports as words } from '../sample-reports';
-import type { FigureRow, Figures, SpecimenSection } from '../specimen';
+import type { FigureRow, SpecimenSection } from '../specimen';
 import { edrSpecimen } from './edr';
 import { calls, clocks, project, sites, verdict } from './imaginary-biscuits';
+import { month } from './month';
 import { quotationSpecimen } from './quotation';
 
 // Whatever a specimen counts is counted again here, so that none can be wrong in front of a buyer.
@@ -15,12 +17,6 @@ function of<Form extends SpecimenSection['form']>(form: Form) {
   return specimens.filter(
     (one): one is Extract<SpecimenSection, { form: Form }> => one.form === form,
   );
-}
-
-function figuresOn(specimen: SpecimenSection): readonly Figures[] {
-  const own = 'figures' in specimen && specimen.figures ? [specimen.figures] : [];
-  const parts = 'parts' in specimen ? specimen.parts.flatMap(({ figures }) => figures ?? []) : [];
-  return [...own, ...parts];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -118,6 +114,8 @@ test('the limit of an escalation leaves time to read the alert and to phone ever
 });
 
 test('no two specimens contradict each other: each tool has its site, each clock its limit', () => {
+  for (const { limit = Infinity, minutes } of month)
+    expect(minutes.at(-1)).toBeLessThanOrEqual(limit);
   for (const { page, specimen } of sampleReports) {
     if (page in sites && specimen.form !== 'matrix')
       expect(specimen.document).toContain(sites[page as keyof typeof sites].name);
