@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Before you sign, you question references in your field without us${named && `: ${named}`}. Our quotation shows our times on each clock for the last three months.`,
+        text: `Before you sign, you speak to references in your field without us${named && `: ${named}`}. Our quotation shows how fast we acknowledged, escalated and contained in the last three months.`,
       },
       {
         title: 'Innovation-driven mindset',
@@ -104,7 +104,7 @@ export const about = {
       },
       {
         title: 'What we do not sell',
-        text: 'We sell no certificates, emergency retainers or court forensics, and rebuild no systems. We say what kind of firm does.',
+        text: 'We sell no certificates, emergency retainers or court forensics, and we do not rebuild systems. We say what kind of firm does.',
       },
       {
         title: 'Who does the work',

@@ -218,7 +218,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. Analysts are on call only to cover for a colleague who is ill or on an incident, or for a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
+        text: 'Analysts are at work at every hour. Others are on call only to cover for a colleague who is ill or on an incident, or for a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
         lines: ['shifts'],
       },
       {
@@ -268,12 +268,12 @@ export const buying = {
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'We phone the people on your contact plan in turn, three in the sample, each for as long as you set, on a channel outside your own email. If nobody answers, we do what you signed for that case, and otherwise watch. Both sides rehearse this before the first shift.',
+        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case, and otherwise keep watch. Both sides rehearse this before the first shift.',
         lines: ['contacts'],
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: 'The ticket names the lead. Containment is included without counting hours. The contract sets the hours after it, their rate, and how long we keep the evidence.',
+        text: 'The ticket names the lead. The price includes containment, however many hours it takes. The contract sets the hours after it, their rate, and how long we keep the evidence.',
         lines: ['incidents'],
       },
       {
@@ -297,8 +297,8 @@ export const buying = {
       'What the price counts: devices, log sources, sites, alerts a month',
       'Set-up, before GST',
       'Licences for twelve months',
-      'Watching for twelve months',
-      'First year: set-up, licences and watching',
+      'Monitoring for twelve months',
+      'First year: set-up, licences and monitoring',
       'The next step up',
       'An hour of work after containment',
     ],
@@ -387,7 +387,7 @@ export const buying = {
   terms: {
     heading: 'Terms',
     intro:
-      'They hold for every service. The sample quotation above shows the figures for monitoring. A project or a vCISO has a separate quotation.',
+      'These terms hold for every service. The sample quotation above shows the figures for monitoring. A project or a vCISO has a separate quotation.',
     items: [
       {
         title: 'Term and notice',
@@ -396,7 +396,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept; the scope says how many days you have to list errors. Each has a priced line. Any licence that we supply has its own, which shows our commission. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept; the scope says how many days you have to list errors. Each has a priced line. So has any licence that we supply, and that line shows our commission. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
@@ -446,7 +446,7 @@ export const buying = {
       },
       {
         title: 'What happens to your data',
-        text: 'We read it in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. We encrypt the copies, and delete them by the date in your contract.',
+        text: 'We read your data in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. We encrypt the copies, and delete them by the date in your contract.',
         lines: ['exit'],
       },
       {
@@ -468,14 +468,14 @@ export const buying = {
       },
       {
         title: 'Insurance and certificates',
-        text: 'You get both with our quotation: each insurer with the sum insured, each certificate with its last day and where to verify it.',
+        text: 'Both come with our quotation: each insurer with the sum insured, each certificate with its last day and where to verify it.',
       },
     ],
   },
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027. These prices are before GST and before any reduction for volume; the set-up, paid once, costs about a month more.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. These prices are before GST and before any reduction for volume; the set-up, paid once, costs about a month more.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -500,7 +500,7 @@ export const buying = {
         [
           'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
           'MAS, CBSL',
-          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at 2, or ${calls.raisedAtBank} from a verdict that raises the severity, and the facts and times for your report. Tell us in which cases of severity 3 to phone at any hour too, in the sample within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at severity 2, or ${calls.raisedAtBank} from a verdict that raises the severity, and the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
         ],
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',

@@ -49,7 +49,7 @@ const plant: Suggestion = {
   choose: 'networkArchitecture',
   runnerUp: 'risk',
   reasons: [
-    'We don’t watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
+    'We do not watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
   ],
   post: 'when-the-oven-runs-on-a-plc',
@@ -61,7 +61,7 @@ const officeAndPlant: Suggestion = {
   when: 'you also want the logs of the plant’s firewall monitored',
   reasons: [
     `MDR watches the office: monitoring 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
-    'We don’t watch controllers. For that, ask a firm that monitors industrial networks.',
+    'We do not watch controllers. For that, ask a firm that monitors industrial networks.',
     'A [network architecture review](networkArchitecture) shows how far an attacker in the office gets into the plant.',
   ],
   post: 'when-the-oven-runs-on-a-plc',
@@ -132,7 +132,7 @@ const whatToWatch: FinderQuestion = {
               when: 'you would rather renew that licence',
               reasons: [
                 'One contract covers the new licence, the set-up, which you pay once, and 24/7 monitoring.',
-                'Monitoring begins with the first group of devices. It doesn’t wait for the last.',
+                'Monitoring begins with the first group of devices. It does not wait for the last.',
               ],
             },
           },
@@ -172,7 +172,7 @@ const whatToWatch: FinderQuestion = {
     },
     {
       id: 'none',
-      says: 'Neither of them, or we don’t know',
+      says: 'Neither of them, or we do not know',
       next: {
         question: 'What has to be watched?',
         answers: [
@@ -260,7 +260,7 @@ const whatToTest: FinderQuestion = {
     },
     {
       id: 'settings',
-      says: 'Do our firewalls let through what we think?',
+      says: 'Do our firewalls let through only what we intend?',
       next: {
         choose: 'networkConfiguration',
         runnerUp: 'networkArchitecture',
@@ -283,7 +283,7 @@ const whatToShow: FinderQuestion = {
         choose: 'gap',
         runnerUp: 'policy',
         reasons: [
-          'Somebody has named a standard or a law. We compare what you do with each requirement.',
+          'Somebody has named a standard or a law. We check your practice against each requirement.',
           'You learn your gaps, and which to close first, before the auditor does.',
           'If you are a bank, see [what you get](buying#for-banks) for MAS and the Central Bank of Sri Lanka.',
         ],
@@ -388,7 +388,7 @@ const unsure: Suggestion = {
   reasons: [
     'A risk assessment asks what could stop your business, and how likely that is. Then you know what to buy first, and what not to buy.',
     'If you have no security staff, first take the ten steps in the post below. Most need no purchase.',
-    'You can also tell us your case as it is: we’ll say which service fits, or that none does.',
+    'You can also tell us your case as it is: we will say which service fits, or that none does.',
   ],
   post: 'no-security-staff-first-ten-steps',
 };
@@ -401,7 +401,7 @@ export const choose = {
   description:
     'Answer up to three questions and see which of our security services fits, why, and which comes second. Then compare them: who watches, who acts, how long.',
   intro:
-    'Answer up to three questions. We’ll name the service that fits, say why, and name the one that comes second.',
+    'Answer up to three questions. We will name the service that fits, say why, and name the one that comes second.',
   /** The link for whoever has no time for questions. */
   underAttack: 'Under attack now? See what to do first',
   /** Everything is asked from here. */
@@ -413,7 +413,7 @@ export const choose = {
       { id: 'show', says: 'To satisfy a standard, a customer or our board', next: whatToShow },
       { id: 'people', says: 'Staff who know what to do', next: whatToTeach },
       { id: 'supplier', says: 'To act, because a supplier was breached', next: afterSupplier },
-      { id: 'unsure', says: 'We can’t say yet', next: unsure },
+      { id: 'unsure', says: 'We cannot say yet', next: unsure },
     ],
   },
   words: {
@@ -439,7 +439,7 @@ export const choose = {
     again: 'Start again',
     /** Under the buttons. */
     share:
-      'The address of this page now holds your answers, so you can save or share it. They don’t reach us.',
+      'The address of this page now holds your answers, so you can save or share it. They do not reach us.',
     /** What the contact form's message begins with; the answers follow, a line each. */
     message: 'Our answers on your website:',
     /** Before the service suggested, in the message. */

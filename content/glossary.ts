@@ -23,7 +23,7 @@ export const glossaryPage = {
   intro:
     'This page explains the acronyms that you will meet most on this site, and the terms that you need to read our reports.',
   /** The heading over the Contact Us button that ends the page. */
-  callToAction: 'Is there a term you’d like us to explain?',
+  callToAction: 'Is there a term you would like us to explain?',
 } as const;
 
 /** Every term, in any order: the page sorts them. */
@@ -250,7 +250,7 @@ export const glossary = {
     route: 'soc',
   },
   Response: {
-    text: 'A word without a fixed meaning: ask when the clock starts and stops. In a tender we take it as containment. Our own clocks bear the name of the event that stops each.',
+    text: 'A word without a fixed meaning: ask when the clock starts and stops. Ours runs from the alert to the end of containment. Our other clocks bear the name of the event that stops each.',
     route: 'buying',
   },
   Acknowledgement: {

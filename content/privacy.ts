@@ -104,7 +104,7 @@ export const privacy = {
       when: 'formComposes',
       paragraphs: [
         'The form on the [contact page](contact) sends nothing by itself. When you press Submit, it hands your words to the email program on your own device, where you see the message before you send it. From there it travels like any other email, through your provider and ours.',
-        'No company but ours and those email providers receives what you write. This site does not store what you write, and does not learn whether you sent it.',
+        'Only we and those email providers receive what you write. This site does not store what you write, and does not learn whether you sent it.',
       ],
     },
     {

@@ -167,7 +167,7 @@ export const notices = {
   },
   policeSriLanka: {
     who: 'The police or the CID',
-    how: 'Complain at a station, or to the CID’s Computer Crime Investigation Division. A new cybercrime division was announced in 2026. Ask which one takes your case.',
+    how: 'File a complaint at a police station, or with the CID’s Computer Crime Investigation Division. A new cybercrime division was announced in 2026. Ask which one takes your case.',
   },
 } as const satisfies Record<string, Notice>;
 

@@ -97,7 +97,7 @@ export const assessment = {
       items: [
         {
           title: 'Fixes in the right order',
-          text: 'We rank all findings of one scope together, so your engineers can fix the worst fault first.',
+          text: 'We rank all findings of one scope together, so your engineers can fix the worst weakness first.',
         },
         {
           title: 'Evidence with a date',
@@ -156,7 +156,7 @@ export const assessment = {
         {
           question: 'Which of these need a licence?',
           answer:
-            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It names no review of code, settings or design. Such reviews attack no system, so on our reading of the Schedule they need no licence. If we then test a live system, we do so under our licence.',
+            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It does not name reviews of code, settings or design. Such reviews attack no system, so on our reading of the Schedule they need no licence. If we then test a live system, we do so under our licence.',
         },
         {
           question: 'Will our users notice anything?',

@@ -5,7 +5,7 @@ import { codeReviewSpecimen } from '../specimens/code-review';
 export const codeReview = {
   /** Given by the specification; a test holds it. */
   title: 'Code Review',
-  headline: 'We read the code your scanner can’t judge',
+  headline: 'We read the code your scanner cannot judge',
   searchTitle: 'Secure code review: read by people',
   description:
     'Our reviewers read your source code after a first pass with SAST tools. You get findings by file and line, and we can read your fixes before you close them.',
@@ -16,7 +16,7 @@ export const codeReview = {
       kind: 'features',
       heading: 'What reading the code adds',
       intro:
-        'A review attacks no running system: for that see [VAPT](vapt). Each kind of test finds more when we also read the code.',
+        'A review does not attack the running system: see [VAPT](vapt). Each kind of test finds more when we also read the code.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {

@@ -150,7 +150,7 @@ export const consultancy = {
       ],
     },
   ],
-  quote: 'We’ll help you decide and put the reasons in writing for your board and your auditor.',
+  quote: 'We will help you decide and put the reasons in writing for your board and your auditor.',
   callToAction: 'Tell us which decision is due',
   sources: [documents.csf, documents.iso27001],
 } as const satisfies ServicePage;

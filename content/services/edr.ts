@@ -175,7 +175,7 @@ export const edr = {
         {
           question: 'Does this help with PCI DSS?',
           answer:
-            'It is evidence for requirement 5 if the tool is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register show your assessor that you keep to it.',
+            'Our reports are evidence for requirement 5 if your EDR is also your anti-malware solution. Under 5.3.5 of v4.0.1, users may disable or alter it only with documented management approval, case by case and for a limited time. Your tamper settings and the register show your assessor that you keep to it.',
         },
       ],
     },

@@ -8,9 +8,9 @@ export const gap = {
   headline: 'Find the gaps before the auditor does',
   searchTitle: 'Gap Assessment: ISO 27001, NIST CSF, PCI DSS',
   description:
-    'We compare what you do with each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, show the evidence, and plan which gaps to close first.',
+    'We check your practice against each requirement of ISO 27001, NIST CSF, PCI DSS or GDPR, show the evidence, and plan which gaps to close first.',
   intro:
-    'Before a certification, a customer’s audit or a regulator’s visit, we compare what you do with each requirement, show the evidence, and plan which gaps to close first. You give us documents, records and the people who do the work.',
+    'Before a certification, a customer’s audit or a regulator’s visit, we check your practice against each requirement, show the evidence, and plan which gaps to close first. You give us documents, records and the people who do the work.',
   sections: [
     {
       kind: 'features',

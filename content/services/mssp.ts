@@ -139,7 +139,7 @@ export const mssp = {
         },
         {
           question: 'Which clocks have limits?',
-          answer: `The contract limits four clocks. Brackets show the limits of our sample quotation at severity 1, in minutes. Three run from the alert: a named analyst takes it (acknowledgement, ${clocks.Acknowledgement[1]}), an analyst records a verdict (${verdict[1]}), and a person on your contact plan answers (escalation, ${clocks.Escalation[1]}). Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
+          answer: `The contract limits four clocks. Brackets show the limits of our sample quotation at severity 1, in minutes. Three start at the alert: acknowledgement (${clocks.Acknowledgement[1]}) stops when a named analyst takes it, verdict (${verdict[1]}) when one is recorded, escalation (${clocks.Escalation[1]}) when your contact answers. Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',
@@ -163,7 +163,7 @@ export const mssp = {
       ],
     },
   ],
-  quote: 'Before you sign, we write down what the service will see and what it won’t.',
+  quote: 'Before you sign, we write down what the service will see and what it will not.',
   callToAction: 'Ask which service fits your tools',
   sources: [
     documents.pciDss,

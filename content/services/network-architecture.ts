@@ -156,7 +156,8 @@ export const networkArchitecture = {
       ],
     },
   ],
-  quote: 'Bring us the diagrams you have, even if they’re wrong. We’ll draw what is really there.',
+  quote:
+    'Bring us the diagrams you have, even if they are wrong. We will draw what is really there.',
   callToAction: 'Map your network as it really runs',
   sources: [documents.pciDss, documents.iso27001, documents.sp800207, documents.attack],
 } as const satisfies ServicePage;

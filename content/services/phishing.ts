@@ -135,7 +135,7 @@ export const phishing = {
         {
           question: 'Should staff know about it beforehand?',
           answer:
-            'Tell them that simulations take place, but not when, because otherwise the first one can feel like a trap.',
+            'Tell them that simulations take place, or the first can feel like a trap. Do not tell them when.',
         },
         {
           question: 'Does this need a licence?',

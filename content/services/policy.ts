@@ -143,7 +143,7 @@ export const policy = {
             'Yes, if we map both from the start. PCI DSS also expects you to keep your policies up to date, use them and make them known to everyone affected, so documents alone do not pass. GDPR Article 33 gives you 72 hours to report a breach, so one policy must say who decides.',
         },
         {
-          question: 'What if we can’t meet a rule?',
+          question: 'What if we cannot meet a rule?',
           answer:
             'Write an exception, with a reason, an owner, a compensating measure and an end date. An auditor can then see that you decided it.',
         },

@@ -68,7 +68,7 @@ export const risk = {
         },
         {
           title: 'Treatment',
-          text: 'For each risk above your criteria, we compare the effort to avoid, modify or share it with the consequence of retaining it.',
+          text: 'For each risk above your criteria, we weigh the effort of avoiding, modifying or sharing it against the consequence of retaining it.',
           customer: 'decide, name an owner and a date, and sign for what you retain.',
         },
         {

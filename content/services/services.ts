@@ -63,7 +63,7 @@ export const services = {
         },
         {
           title: 'Use the results',
-          text: 'We go through them with the people who must act, and pass findings to another service only with your consent.',
+          text: 'We go through the findings with the people who must act, and pass them to another service only with your consent.',
           customer: 'decide what to fix, accept or monitor.',
         },
       ],

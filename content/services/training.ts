@@ -173,7 +173,8 @@ export const training = {
       ],
     },
   ],
-  quote: 'Tell us what your people must be able to do, and we’ll write an exercise that tests it.',
+  quote:
+    'Tell us what your people must be able to do, and we will write an exercise that tests it.',
   callToAction: 'Plan an exercise for your team',
   sources: [
     documents.sp80061,

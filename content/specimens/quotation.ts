@@ -68,12 +68,12 @@ export const mdrSums = {
     [
       'A month, at the rates of our sample',
       `**SGD ${dollars(250 * mdrDevice)}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month; longer storage costs more too`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month; longer storage costs more`,
     ],
     [
       'The same, with sign-ins',
       `**SGD ${dollars(250 * (mdrDevice + rates.signIns))}**`,
-      'The edition that sees sign-ins to your accounts too',
+      'The edition that also sees sign-ins to your accounts',
     ],
   ],
 } as const;
@@ -111,13 +111,13 @@ export const bankPrices = {
   rows: [
     [
       'MDR of 2,000 devices in one console',
-      `**${dollars(2_000 * mdrDevice)}**: ${dollars(2_000 * rates.device)} for watching, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
+      `**${dollars(2_000 * mdrDevice)}**: ${dollars(2_000 * rates.device)} for monitoring, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
     ],
     ['The same devices in your own EDR', `**${dollars(2_000 * rates.device)}**`],
     ['150 log sources in your own SIEM', `**${dollars(150 * rates.source)}**`],
     [
       'The same sources in a SIEM that we supply',
-      `**${dollars(150 * socSource)}**: ${dollars(150 * rates.source)} for watching, ${dollars(150 * rates.sourceLicence)} for the licence`,
+      `**${dollars(150 * socSource)}**: ${dollars(150 * rates.source)} for monitoring, ${dollars(150 * rates.sourceLicence)} for the licence`,
     ],
   ],
 } as const;
@@ -133,7 +133,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `Times are ${head}’s. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and grows before a new one starts. Hunters and rule engineers work by day and are not counted. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -149,7 +149,7 @@ const lines = {
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
-      `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. The exceptions are the kinds of 3 that annex G lists: we phone you about these within ${clocks.Escalation[2]} minutes of the verdict.`,
+      `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict.`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
     ],
     figures: {
@@ -166,15 +166,15 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all ${units.sources + units.ownSources}. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes the daily volume in annex B; beyond it the next step in annex B applies, at the price shown there, once you approve it. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of them, harmlessly. Annex E, which we revise each time, lists each rule with its ATT&CK technique and its last test, misses included, and by name what a tool’s vendor detects itself. It names our sources of threat intelligence. We hunt twice a month, and search your logs for a new indicator within one working day, and within four hours once it is being exploited.',
+    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detections and our sources of threat intelligence. We hunt twice a month, and search your logs for a new indicator within one working day, and within four hours once it is being exploited.',
   },
   exceptions: {
     label: 'Exceptions',
-    text: 'Each has a reason, an owner and an end date, at most 90 days ahead. You read the list in the console.',
+    text: 'Each exception has a reason, an owner and an end date, at most 90 days ahead. You read the list in the console.',
   },
   contacts: {
     label: 'Calls',
@@ -190,11 +190,11 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If two months running exceed that, we tune the rules, or you approve the next ${moreAlerts.alerts} for SGD ${moreAlerts.costs} a month, and may drop them after any month. Until then we go on reading.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If two months in a row exceed that, we tune the rules, or you approve the next ${moreAlerts.alerts} for SGD ${moreAlerts.costs} a month, and may drop them after any month. Until then we go on reading.`,
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers ${units.licensedDevices} devices with their mailboxes, in the edition without sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins costs SGD ${rates.signIns} more a device and month, and a mailbox without a device SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices with their mailboxes, in the edition without sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
@@ -216,7 +216,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `The first case at a site that is late beyond what the clocks allow in a month credits 5 per cent of that site’s monthly monitoring fee, SGD 100 at least, and so does each further one. A late containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
+    text: `For each late case beyond what the clocks allow a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and SGD 100 at least. A late containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
   },
   liability: {
     label: 'Liability',
@@ -228,7 +228,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. We say 180 days before the end whether we offer that. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may, at once, if we breach it seriously, become insolvent or change owner.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may, at once, if we breach it seriously, become insolvent or change owner.',
   },
   exit: {
     label: 'Exit',
@@ -243,8 +243,8 @@ const lines = {
     label: 'Price, before GST',
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
-      `Watching a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No small site pays more than SGD ${dollars(100 * rates.device)}, the price of 100 devices. Places that share a console count as one site.`,
-      `Watching a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}.`,
+      `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No small site pays more than SGD ${dollars(100 * rates.device)}, the price of 100 devices. Places that share a console count as one site.`,
+      `Monitoring a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}.`,
       'We earn 8 per cent of the price of the two licences.',
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
