@@ -102,8 +102,6 @@ export const blog = {
     related: 'Related posts',
     /** What screen readers call a table that scrolls sideways. */
     table: 'Table',
-    /** The same for a block of code. */
-    code: 'Code',
     /** What screen readers call the notes at the end of a post. */
     notes: 'Footnotes',
     /** What they call the arrow after a note, before the number of the place it leads back to. */

@@ -36,6 +36,7 @@ interface BuyingContent {
     heading: string;
     intro: string;
     sums: NotedTable;
+    /** After the family's name. */
     columns: readonly string[];
     /** Over the second table, which is folded, and its columns. */
     reasons: { heading: string; columns: readonly string[] };
@@ -117,7 +118,7 @@ export const buying = {
     intro:
       'Each row is an example before GST, not a promise. The set-up of monitoring, paid once, costs about a month more. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
     sums: mdrSums,
-    columns: ['Service', 'For example', 'Time', 'Price'],
+    columns: ['For example', 'Time', 'Price'],
     reasons: {
       heading: 'What each price and time depends on',
       columns: ['Service', 'The price rises with', 'Time'],

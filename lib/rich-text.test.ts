@@ -11,6 +11,7 @@ jest.mock('@/content/glossary', () => ({
 jest.mock('@/content/routes', () => ({ routes: { edr: {}, siem: {} } }));
 
 import { markTerms, parseRichText } from './rich-text';
+import { bound } from './text';
 
 test.each([
   ['once', 'A SIEM. Another SIEM, a SOC.', 'A {SIEM}. Another SIEM, a {SOC}.'],
@@ -27,4 +28,8 @@ test.each([
 
 test('a link takes in the plural of its term', () => {
   expect(parseRichText('{API}s')).toEqual([{ kind: 'term', words: 'APIs', term: 'API' }]);
+});
+
+test('a number stays with its unit, and no short word ends a text alone', () => {
+  expect(bound('Call us at 1800 255 now')).toBe('Call us at 1800\u00a0255\u00a0now');
 });

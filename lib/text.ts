@@ -3,6 +3,15 @@ export function plain(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }
 
+/** Where no line ends: in a number, after one, after what names one, in Sri Lanka, and before the last few letters. */
+const BONDS =
+  /(?<=\b(?:SGD|No\.|Notice|Article|Sri)) |(?<=\b\d\d?) (?=[a-z])|(?<=\d) (?=\d{3,4}\b)| (?=.{0,7}\S$)/gi;
+
+/** A text whose lines end where a reader would pause. */
+export function bound(text: string): string {
+  return text.replace(BONDS, '\u00a0');
+}
+
 /** A heading as a fragment identifier: lower-case words joined by hyphens. */
 export function slugOf(heading: string): string {
   return heading

@@ -73,16 +73,11 @@ function leaveSheet(page: Page, title: string, look: string) {
       const style = document.createElement('style');
       style.textContent = look;
       document.body.append(sheet, style);
-      for (const [found, rank] of [
-        ['h3', 'h1'],
-        ['h4', 'h2'],
-      ] as const) {
-        for (const heading of sheet.querySelectorAll(found)) {
-          const raised = document.createElement(rank);
-          raised.className = heading.className;
-          raised.append(...heading.childNodes);
-          heading.replaceWith(raised);
-        }
+      for (const heading of sheet.querySelectorAll('h3, h4')) {
+        const raised = document.createElement(heading.tagName === 'H3' ? 'h1' : 'h2');
+        raised.className = heading.className;
+        raised.append(...heading.childNodes);
+        heading.replaceWith(raised);
       }
     },
     [SPECIMEN_FRAGMENT, title, look] as const,

@@ -16,7 +16,6 @@ const REMEDIES: readonly [message: RegExp, remedy: string][] = [
   [/^',' expected.*/, 'a comma is missing before this: write one.'],
   [/^Merge conflict.*/, 'a merge left two texts here: keep one, and take the marks out.'],
   [/^(.* expected)\.$/, 'this cannot be read ($1): compare it with the entries beside it.'],
-  [/^Unterminated.*/, 'a text does not end on its line: close it with the mark that began it.'],
   [/.* multiple properties with the same name.*/, 'this field stands twice: keep one.'],
   [
     /.* '(.*)' does not exist in type .*[Dd]id you mean to write '(.*)'.*/,
@@ -30,8 +29,6 @@ const REMEDIES: readonly [message: RegExp, remedy: string][] = [
   [/^Cannot find module '(.*?)'.*/, 'there is no file “$1”: take out what names it.'],
   [/^Type 'string' is .* '(?:readonly )?string\[\]'.*/, "a list is needed: write ['…']."],
   [/^Type '.*' is .* type 'string'.*/, "a text is needed: write it between ' and '."],
-  [/^Type '.*' is .* type 'number'.*/, 'a number is needed: write it without quotation marks.'],
-  [/^Type '.*' is .* type '(?:true|boolean)'.*/, 'write true or false, without quotation marks.'],
   // A name that the compiler does not list in full, as a page's.
   [
     /^Type '"(.*)"' is .* type '(?:\w+|.* more \.\.\. .*)'.*/,

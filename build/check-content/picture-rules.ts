@@ -104,29 +104,6 @@ export function checkColours({ palette }: SiteContent, report: Report) {
   }
 }
 
-/** Below it a mark can hardly be told from its ground. */
-const SEEN = 1.6;
-
-const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
-
-/** A mark that one scheme hides. Colours written otherwise than as black, white or `#…` count as seen. */
-export function checkMarks({ marks, palette }: SiteContent, report: Report) {
-  for (const [file, svg] of Object.entries(marks)) {
-    if (/<image/i.test(svg)) continue;
-    const written = [...svg.matchAll(/\b(?:fill|stroke)\s*[=:]\s*["']?(?!none)(#?\w+)/gi)].map(
-      ([, colour = '']) => NAMED[colour] ?? colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
-    );
-    // A shape without a colour is black.
-    const colours = written.length > 0 ? written : ['#000000'];
-    for (const scheme of ['light', 'dark'] as const) {
-      const ground = palette.paper[scheme];
-      const message = `can hardly be seen on the ${scheme} ground, ${ground}: give it an outline or a ground of its own.`;
-      if (colours.every((colour) => contrastOf(colour, ground) < SEEN))
-        report(file, '', message, 'advice');
-    }
-  }
-}
-
 /** From 1 to 21, of two colours of six digits: WCAG 2.2, “contrast ratio”. */
 function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);

@@ -201,9 +201,6 @@ const advised: readonly Case[] = [
   [`${PAGE}, a.description`, words({ a: { title: 'A', description: 'x'.repeat(161) } })],
   [`${POST}, title`, post({ title: 'x'.repeat(119) })],
   [`${POST}, summary`, post({ summary: 'x'.repeat(161) })],
-  ...['<path/>', '<path fill="#FFF" stroke="none"/>', '<style>path{fill:white}</style>'].map(
-    (shape): Case => [LOGO, { marks: { [LOGO]: `<svg viewBox="0 0 9 9">${shape}</svg>` } }],
-  ),
   ['public/reports/', { staleReports: ['/reports/a.pdf'] }],
   [`${POST}, title`, post({ title: 'R&amp;D' })],
   [`${POST}, draft`, posts(postFile({}, true))],
@@ -233,10 +230,6 @@ test.each<Case>([
     ),
   ],
   ['an address of the site in full', text(`[a](${absoluteUrl('/blog/a#here')})`)],
-  [
-    'a mark that both schemes show',
-    { marks: { [LOGO]: '<svg viewBox="0 0 9 9"><path fill="#000"/><path fill="#fff"/></svg>' } },
-  ],
   ['a notice that holds for 61 days', notice(61)],
   ['a review of last year’s next day', { accessibility: { reviewed: daysAhead(-364) } }],
 ])('nothing is said of %s', (_, change) => {

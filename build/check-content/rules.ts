@@ -1,5 +1,5 @@
 import type { Finding } from '../../lib/finding';
-import { checkColours, checkDrawings, checkMarks, checkPictures } from './picture-rules';
+import { checkColours, checkDrawings, checkPictures } from './picture-rules';
 import { checkPostFiles } from './post-rules';
 import { type Check, type Report, type SiteContent, servicesOf } from './site-content';
 import {
@@ -30,7 +30,6 @@ const everyRule: readonly Check[] = [
   checkPictures,
   checkDrawings,
   checkColours,
-  checkMarks,
   checkReports,
   checkPostFiles,
 ];

@@ -20,9 +20,7 @@ export function AboutPage() {
           <Items items={about.reasons.items} layout="stacked" />
         </Half>
         <Half heading={about.firm.heading}>
-          <div className="overflow-clip rounded border border-line border-t-[3px] border-t-text px-2 pb-0.5 sm:px-3 [&>ul]:-mt-px">
-            <Items items={about.firm.items} />
-          </div>
+          <Items items={about.firm.items} on="sheet" />
         </Half>
       </Pair>
       <People />

@@ -16,11 +16,7 @@ const calloutLines: Readonly<Record<string, string>> = {
   caution: 'border-amber',
 };
 
-/** A form or a script to read out, marked as `text`, wraps; code keeps its lines. */
-const CODE =
-  'has-[.language-text]:whitespace-pre-wrap overflow-x-auto border-l-2 border-signal bg-surface px-3 py-2.5 text-small print:break-inside-avoid print:whitespace-pre-wrap';
-
-/** Some of a post's elements. What scrolls must be reachable by keyboard, so tables and code can be focused. */
+/** Some of a post's elements. What scrolls must be reachable by keyboard, so tables can be focused. */
 const elements: Partial<Components> = {
   table: (table) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups a table's overflow.
@@ -39,9 +35,7 @@ const elements: Partial<Components> = {
     </td>
   ),
   pre: ({ children }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focusable content needs it.
-    <pre role="group" aria-label={words.code} tabIndex={0} className={CODE}>
+    <pre className="border-l-2 border-signal bg-surface px-3 py-2.5 text-small whitespace-pre-wrap print:break-inside-avoid">
       {children}
     </pre>
   ),

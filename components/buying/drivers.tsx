@@ -1,46 +1,65 @@
 import { buying, type NotedTable } from '@/content/buying';
-import { type ExampleDuration, exampleDurations, phrase } from '@/content/example-durations';
+import {
+  type ExampleDuration,
+  exampleDurations,
+  type PricedService,
+  phrase,
+} from '@/content/example-durations';
+import { serviceFamilies } from '@/content/navigation';
+import { routes } from '@/content/routes';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
 import { DataTable } from '../ui/data-table';
 import { Amount } from '../ui/example';
+import { Fold } from '../ui/fold';
 import { RouteLink } from '../ui/site-link';
 
-const { heading, columns, units, rows, reasons } = buying.drivers;
+const { columns, units, rows, reasons } = buying.drivers;
 
-/** How long each service takes and what it costs, by an example or by what the company calls typical. */
+/** How long each service takes and what it costs, by an example or by what the company calls typical: a table a family, which phones fold. */
 export function Examples() {
-  return (
-    <DataTable
-      label={heading}
-      columns={columns}
-      labelled={false}
-      rows={rows.flatMap(({ route }) => {
-        const example: ExampleDuration = exampleDurations[route];
-        const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
-        return [example, ...(example.also ? [example.also] : [])].map((shown) => [
-          <RouteLink key={shown.work} to={route} label={labelOf(route)} variant="inline" />,
-          <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
-            {phrase(
-              shown.work,
-              weeks && `${units.weeks} ${weeks}.`,
-              people && `${units.people} ${people}.`,
-            )}
-          </span>,
-          <span key="time" className="block lg:w-[12rem]">
-            <Amount as="line" amount={shown.lasts} unit={shown.covers} />
-          </span>,
-          <Amount
-            key="price"
-            as="line"
-            amount={from ? `${units.from} ${from}` : shown.costs}
-            unit={from ? '' : phrase(shown.per, shown.note)}
-          />,
-        ]);
-      })}
-    />
-  );
+  return serviceFamilies.map(({ route: family }, index) => (
+    <Fold
+      key={family}
+      on="phones"
+      open={index === 0}
+      heading={<h3 className="font-bold sm:hidden">{labelOf(family)}</h3>}
+    >
+      <div className="[--label:21%] sm:mt-2">
+        <DataTable
+          label={labelOf(family)}
+          columns={[labelOf(family), ...columns]}
+          labelled={false}
+          rows={rows
+            .filter(({ route }) => routes[route].family === routes[family].family)
+            .flatMap(({ route }) => linesOf(route))}
+        />
+      </div>
+    </Fold>
+  ));
+}
+
+function linesOf(route: PricedService) {
+  const example: ExampleDuration = exampleDurations[route];
+  const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
+  const typical = [weeks && `${units.weeks} ${weeks}.`, people && `${units.people} ${people}.`];
+  return [example, ...(example.also ? [example.also] : [])].map((shown) => [
+    <RouteLink key={shown.work} to={route} label={labelOf(route)} variant="inline" />,
+    <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
+      {phrase(shown.work, ...typical)}
+    </span>,
+    <span key="time" className="block lg:w-[12rem]">
+      <Amount as="line" amount={shown.lasts} unit={shown.covers} />
+    </span>,
+    <span key="price" className="block lg:w-[22rem]">
+      <Amount
+        as="line"
+        amount={from ? `${units.from} ${from}` : shown.costs}
+        unit={from ? '' : phrase(shown.per, shown.note)}
+      />
+    </span>,
+  ]);
 }
 
 /** What each price and time depends on. */

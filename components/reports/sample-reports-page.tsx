@@ -29,22 +29,20 @@ export function SampleReportsPage() {
   return (
     <TextPage id="sampleReports" words={words} drawing="policy">
       {groups.map(({ family, heading }) => {
-        const [first, ...others] = sampleReports.filter(
-          ({ page }) => routes[page].family === family,
-        );
+        const [first, ...rest] = sampleReports.filter(({ page }) => routes[page].family === family);
         return (
           <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
             <div className="grid gap-y-2">
               <ul>{first && <Report {...first} look="sheet" />}</ul>
-              {others.length > 0 && (
+              {rest.length > 0 && (
                 <Fold
                   on="phones"
                   heading={
-                    <strong className="sm:hidden print:hidden">{`${others.length} ${words.more}`}</strong>
+                    <strong className="sm:hidden print:hidden">{`${rest.length} ${words.more}`}</strong>
                   }
                 >
                   <ul className="grid gap-y-2">
-                    {others.map((report) => (
+                    {rest.map((report) => (
                       <Report key={report.path} {...report} look="row" />
                     ))}
                   </ul>
@@ -103,7 +101,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
         </p>
       </div>
       {look === 'sheet' && (
-        <div className="max-sm:hidden md:col-span-5 md:-mt-1">
+        <div className="md:col-span-5 md:-mt-1">
           <Excerpt {...specimen} />
         </div>
       )}
@@ -123,16 +121,20 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
   );
 }
 
-/** The first rows of its first table. */
+/** The first rows of its first table, and how many more there are before the sum. */
 function Excerpt(specimen: SpecimenSection) {
-  const { title, form } = specimen;
-  if (form === 'matrix')
-    return <DataTable label={title} columns={specimen.columns} rows={specimen.rows.slice(0, 3)} />;
   const [figures] = figuresOn(specimen);
-  if (!figures) return null;
+  const table = specimen.form === 'matrix' ? specimen : figures;
+  if (!table) return null;
+  const left = table.rows.length - 3 - (figures?.sum ? 1 : 0);
   return (
-    <div className="[--label:55%]">
-      <FiguresTable {...figures} rows={figures.rows.slice(0, 3)} sum={false} />
+    <div className={figures && '[--label:55%]'}>
+      {figures ? (
+        <FiguresTable {...figures} rows={figures.rows.slice(0, 3)} sum={false} />
+      ) : (
+        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, 3)} />
+      )}
+      {left > 0 && <p className="caption border-t border-line pt-1">{`${left} ${words.lines}`}</p>}
     </div>
   );
 }

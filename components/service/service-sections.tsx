@@ -26,11 +26,11 @@ const halves: Partial<Record<AnySection['kind'], 'why' | 'close'>> = {
 
 const bandOf = (section?: AnySection) => section && halves[section.kind];
 
-/** Four cards fill a row; more stand in two columns, and fewer are rows without drawings. */
-function lookOf(section: AnySection) {
-  if (section.kind !== 'cards' || section.cards.length < 4) return 'rows';
-  return section.cards.length === 4 ? 'cards' : 'pairs';
-}
+/** By how many cards there are: four fill a row, more stand in two columns, and fewer are rows without drawings. */
+const cardLooks = ['rows', 'rows', 'rows', 'rows', 'cards'] as const;
+
+const lookOf = (section: AnySection) =>
+  section.kind === 'cards' ? (cardLooks[section.cards.length] ?? 'pairs') : 'rows';
 
 interface OnPage {
   page: ServiceId;
@@ -102,8 +102,9 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'features':
       return <Items items={section.items} />;
     case 'reasons':
-    case 'strengths':
       return <Items items={section.items} layout="stacked" />;
+    case 'strengths':
+      return <Items items={section.items} layout="stacked" on="sheet" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

@@ -17,8 +17,6 @@ const looks = {
     figure: 'text-text sm:text-lede sm:leading-[1.25]',
     unit: 'text-small',
   },
-  /** Beside an advice. */
-  large: { words: exampleWords, text: '', figure: 'my-1 text-h2 text-amber-large', unit: '' },
   /** What a section is looked at for. */
   display: {
     words: exampleWords,

@@ -31,14 +31,22 @@ export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps)
   );
 }
 
+const frames = {
+  page: '',
+  /** A sheet of half the page's width; none on phones. */
+  sheet:
+    'border-line sm:overflow-clip sm:rounded sm:border sm:border-t-[3px] sm:border-t-text sm:bg-sheet sm:px-3 sm:pb-0.5 sm:*:first:-mt-px',
+} as const;
+
 interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
   items: readonly Item[];
+  on?: keyof typeof frames;
 }
 
 /** A ledger of items as the content gives them. */
-export function Items({ items, layout = 'beside' }: ItemsProps) {
+export function Items({ items, layout, on = 'page' }: ItemsProps) {
   return (
-    <ul>
+    <ul className={frames[on]}>
       {items.map(({ title, text }) => (
         <LedgerRow key={title} term={title} layout={layout}>
           <p className="max-w-measure">

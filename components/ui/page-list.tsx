@@ -1,3 +1,4 @@
+import { buying } from '@/content/buying';
 import type { PricedService } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
@@ -92,6 +93,11 @@ export function PageList({ pages, as, by }: PageListProps) {
           {as !== 'rows' && <DrawingCard route={route} />}
         </li>
       ))}
+      {as === 'pairs' && pages.length % 2 === 1 && (
+        <li className="border-line pt-2 md:border-t">
+          <RouteLink to="choose" label={buying.choose} variant="arrow" />
+        </li>
+      )}
     </List>
   );
 }

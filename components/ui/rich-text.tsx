@@ -3,13 +3,11 @@ import { cache, createElement, Fragment } from 'react';
 import { expansions, linkedTerms, termPath } from '@/lib/glossary';
 import { markTerms, parseRichText, type TextRun } from '@/lib/rich-text';
 import { pathOf, type SitePath } from '@/lib/routes';
+import { bound } from '@/lib/text';
 import { SiteLink } from './site-link';
 
 /** A short compound, as WS-117 or re-assess, which would break at its hyphen; or a stroke before a metric, as in AV:N/AC:L, or a long word. */
 const BREAKS = /\b(?=[\w-]{3,14}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:|[A-Z]\w{6})/;
-
-/** The last two or more words, of twelve characters at most, which would stand alone on a line. */
-const TAIL = /(?<= )(?=.{1,12}$)\S+ .*\S$/;
 
 /** The terms that a page, or a sheet of it, has explained; React forgets them with the page. */
 const explainedOn = cache((_sheet: string) => new Set<string>());
@@ -74,8 +72,9 @@ function render(run: TextRun) {
 
 /** Words whose short compounds and last few stay on one line, and which may break at strokes. */
 export function unbroken(words: string) {
-  const bound = words.replace(TAIL, (tail) => tail.replaceAll(' ', '\u00a0'));
-  const parts = bound.split(BREAKS).map((part, index) => (index % 2 === 0 ? part : atBreak(part)));
+  const parts = bound(words)
+    .split(BREAKS)
+    .map((part, index) => (index % 2 === 0 ? part : atBreak(part)));
   return createElement(Fragment, null, ...parts);
 }
 

@@ -18,8 +18,6 @@ export const mssp = {
     {
       kind: 'cards',
       heading: 'Managed services',
-      intro:
-        'Not sure which? [Answer up to three questions](choose). Terms, clocks and prices are on [Buying a service](buying).',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {

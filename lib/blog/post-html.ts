@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { blog } from '@/content/blog';
-import { slugOf } from '../text';
+import { bound, slugOf } from '../text';
 import { schema } from './html-schema';
 import { markTableHeaders } from './table-headers';
 
@@ -58,6 +58,9 @@ export function postHtml(markdown: Markdown, parse: HtmlParser | undefined): Pos
   const tree = sanitize(whole, schema) as Root;
   const outline = finish(tree);
   markTableHeaders(tree);
+  visit(tree, 'text', (text, _, parent) => {
+    if (parent?.type !== 'element' || parent.tagName !== 'code') text.value = bound(text.value);
+  });
   return {
     tree,
     outline: outline.length < FEWEST ? [] : outline,
