@@ -116,7 +116,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro:
-      'Each row is an example before GST, not a promise. The set-up of monitoring, paid once, costs about a month more. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
+      'Each row is an example before GST, not a promise. You pay for the set-up of monitoring once, about one monthly fee. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -224,7 +224,7 @@ export const buying = {
       },
       {
         title: 'Which alerts are closed without a person reading them?',
-        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month. Software and AI may sort alerts and draft notes, but close none outside that list.',
+        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month. Software and AI may sort alerts and draft notes, but close none outside that list. The contract names each AI model and where it runs, and you may refuse it.',
         lines: ['unread'],
       },
       {
@@ -254,7 +254,7 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We do not publish them, but send them with our quotation: median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately, as in [a sample month](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
+        text: 'We do not publish them, but send them with our quotation. You get median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately, as in [a sample month](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
         lines: ['clocks'],
       },
       {
@@ -388,7 +388,7 @@ export const buying = {
   terms: {
     heading: 'Terms',
     intro:
-      'These terms hold for every service. The sample quotation above shows the figures for monitoring. A project or a vCISO has a separate quotation.',
+      'These terms hold for every service. The sample quotation above shows the figures for monitoring.',
     items: [
       {
         title: 'Term and notice',
@@ -476,7 +476,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. These prices are before GST and before any reduction for volume; the set-up, paid once, costs about a month more.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. These prices are before GST and before any reduction for volume; you pay for the set-up once, about one monthly fee.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -501,7 +501,7 @@ export const buying = {
         [
           'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
           'MAS, CBSL',
-          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at severity 2, or ${calls.raisedAtBank} from a verdict that raises the severity, and the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${clocks.Escalation[2]} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at severity 2, or ${calls.raisedAtBank} from a verdict that raises the severity, and the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
         ],
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',

@@ -55,14 +55,19 @@ const plant: Suggestion = {
   post: 'when-the-oven-runs-on-a-plc',
 };
 
+/** Of machines beside an office. */
+const plantBeside = [
+  'We do not watch controllers. For that, ask a firm that monitors industrial networks.',
+  'A [network architecture review](networkArchitecture) shows how far an attacker in the office gets into the plant.',
+];
+
 const officeAndPlant: Suggestion = {
   choose: 'mdr',
   runnerUp: 'soc',
   when: 'you also want the logs of the plant’s firewall monitored',
   reasons: [
     `MDR watches the office: monitoring 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
-    'We do not watch controllers. For that, ask a firm that monitors industrial networks.',
-    'A [network architecture review](networkArchitecture) shows how far an attacker in the office gets into the plant.',
+    ...plantBeside,
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };
@@ -139,7 +144,16 @@ const whatToWatch: FinderQuestion = {
           {
             id: 'plant',
             says: 'No. We have machines and their controllers too',
-            next: plant,
+            next: {
+              choose: 'edr',
+              runnerUp: 'soc',
+              when: 'you also want the logs of the plant’s firewall monitored',
+              reasons: [
+                'Your tool sees the office, and our analysts answer it 24/7.',
+                ...plantBeside,
+              ],
+              post: 'when-the-oven-runs-on-a-plc',
+            },
           },
           {
             id: 'more',

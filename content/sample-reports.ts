@@ -19,8 +19,8 @@ export const sampleReports = {
   readers: 'For',
   /** After the number of those of a family that phones fold. */
   more: 'more samples',
-  /** After the number of lines that an excerpt leaves out. */
-  lines: 'more lines',
+  /** After the number of rows that an excerpt leaves out. */
+  left: 'more',
   /** The list of a whole report, with what the two samples of it say; a test holds its length. */
   report: {
     heading: `All findings of report ${project.number}`,

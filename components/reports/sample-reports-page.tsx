@@ -134,7 +134,7 @@ function Excerpt(specimen: SpecimenSection) {
       ) : (
         <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, 3)} />
       )}
-      {left > 0 && <p className="caption border-t border-line pt-1">{`${left} ${words.lines}`}</p>}
+      {left > 0 && <p className="caption border-t border-line pt-1">{`… ${left} ${words.left}`}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { SiteLink } from './site-link';
 
 /** How large the call is: the page's largest words, or small where nothing is bought. */
 const looks = {
-  large: { band: 'py-5 md:py-8', frame: 'md:items-end', heading: 'text-exhibit' },
+  large: { band: 'py-5 md:py-8', frame: 'md:items-center', heading: 'text-exhibit' },
   small: { band: 'py-4', frame: 'md:items-baseline', heading: 'text-lede' },
 } as const;
 

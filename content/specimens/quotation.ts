@@ -9,7 +9,7 @@ const [head, other] = offices.map(({ city }) => city);
 /** People at work, by office: the first column is the head office's. */
 const shifts = {
   'Weekdays, 07:00 to 19:00': [3, 1],
-  'Weekends and holidays, 07:00 to 19:00': [1, 1],
+  'Weekends and holidays, 07:00 to 19:00': [2, 1],
   'Every night, 19:00 to 07:00': [1, 2],
 } as const;
 
@@ -55,29 +55,6 @@ const moreAlerts = { alerts: 300, costs: dollars(1_200) } as const;
 const mdrDevice = rates.device + rates.deviceLicence;
 const socSource = rates.source + rates.sourceLicence;
 
-/** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
-export const mdrSums = {
-  heading: 'What a first year of MDR costs',
-  columns: ['MDR of 250 devices at one site', 'Price, before GST', 'What it covers'],
-  rows: [
-    [
-      'The first year, by the range above',
-      `**${mdrCosts(13).replaceAll(' ', '\u00a0')}**`,
-      'Twelve months, and the set-up, which you pay once: about the price of a month in our sample',
-    ],
-    [
-      'A month, at the rates of our sample',
-      `**SGD ${dollars(250 * mdrDevice)}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month; longer storage costs more`,
-    ],
-    [
-      'The same, with sign-ins',
-      `**SGD ${dollars(250 * (mdrDevice + rates.signIns))}**`,
-      'The edition that also sees sign-ins to your accounts',
-    ],
-  ],
-} as const;
-
 /** The agents of so many laptops report as one log source. */
 const LAPTOPS_A_SOURCE = 10;
 
@@ -99,11 +76,39 @@ const socMonth = sources * socSource;
 /** With a month's price for the set-up. */
 const firstYear = mdrMonth * 13;
 
+/** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
+export const mdrSums = {
+  heading: 'What a first year of MDR costs',
+  columns: ['MDR of 250 devices at one site', 'Price, before GST', 'What it covers'],
+  rows: [
+    [
+      'The first year, by the range above',
+      `**${mdrCosts(13).replaceAll(' ', '\u00a0')}**`,
+      'Twelve months, and the set-up, which you pay once: about the price of a month in our sample',
+    ],
+    [
+      'A month, at the rates of our sample',
+      `**SGD ${dollars(250 * mdrDevice)}**`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month; longer storage costs more`,
+    ],
+    [
+      'The same, with sign-ins',
+      `**SGD ${dollars(250 * (mdrDevice + rates.signIns))}**`,
+      'The edition that also sees sign-ins to your accounts',
+    ],
+    [
+      `A firm of 300 with ${firm.laptops + firm.servers} devices, and one test`,
+      `**SGD ${dollars(firstYear + testPrice)}**`,
+      `The first year with set-up and licence: ${dollars(firstYear)}. The test of our [sample scope](assessment): ${dollars(testPrice)}`,
+    ],
+  ],
+} as const;
+
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
 export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR costs it SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, for ${devices} devices and the mailboxes of their users, without the logs of the firewalls. A SOC costs SGD ${dollars(socMonth)}, for ${sources} log sources: each server and firewall, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch only your systems. Our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included. With the test of our [sample scope](assessment) that is SGD ${dollars(firstYear + testPrice)}, before GST.`;
+export const ownRota = `Multiply the posts by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch only your systems. Our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included.`;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -133,7 +138,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue; until then the other office reads it.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -145,11 +150,11 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, one may be late without a credit, but not two months running. At a bank no case at severity 1 or 2 may be late.',
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. In a month with fewer than 20, which is usual for a small customer, one may be late without a credit, but not two months running. At a bank no case at severity 1 or 2 may be late.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
-      `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict.`,
+      `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
     ],
     figures: {
@@ -216,7 +221,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `For each late case beyond what the clocks allow a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and SGD 100 at least. A late containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice.`,
+    text: `For each late case beyond what the clocks allow a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and SGD 100 at least. A late containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. So may a bank after two late containments at severity 1 in any six.`,
   },
   liability: {
     label: 'Liability',
