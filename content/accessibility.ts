@@ -67,7 +67,7 @@ export const accessibility = {
     since: 'Known since',
     items: [
       {
-        text: 'If only the email address is wrong, the form’s error message also names the phone number. The lines under it name only what is wrong.',
+        text: 'The form’s error message names the phone number even when only the email address is wrong. The lines under it name only what is wrong.',
         since: '2026-11-22',
       },
       {

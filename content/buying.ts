@@ -11,6 +11,7 @@ import {
   nightInOneCountry,
   ownRota,
   type QuotationLine,
+  secondAtNight,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -279,7 +280,7 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation says how many watch from there at each hour, what that costs (in our sample about SGD 17,000 a month for a second analyst every night), and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation says how many watch from there at each hour, what that costs (in our sample about SGD ${secondAtNight} a month for a second analyst every night), and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
         lines: ['edition', 'data', 'breach', 'continuity'],
       },
       {
@@ -536,7 +537,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. For IT, a foreign bank’s branch need not count its head office, that office’s other branches or a subsidiary that serves only these as service providers, if they meet the directions on technology risk. We fall under no such exemption. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A foreign bank’s branch need not count as IT service providers its head office, that office’s other branches or a subsidiary serving only these, if those meet the directions on technology risk. We fall under no such exemption. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

@@ -100,10 +100,10 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'soc',
               runnerUp: 'siem',
-              when: 'you would keep your SIEM once somebody else runs it',
+              when: 'you would rather keep your SIEM and have somebody else run it',
               reasons: [
                 'We supply the SIEM or XDR tool, size it for your log sources and keep it running.',
-                'We move you one log source at a time, the ones that matter most first.',
+                'We move your log sources one at a time, the most important first.',
               ],
             },
           },

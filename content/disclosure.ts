@@ -21,7 +21,7 @@ export const disclosure = {
   description:
     'How to report a weakness in this website: what is in scope, what to send, what we do with it, what we ask you to leave alone, and our safe harbour.',
   intro:
-    'If you follow this page, we treat your research as authorized. We want to hear of a weakness from you before somebody uses it.',
+    'If you follow this page, we treat your research as authorized. Tell us of a weakness before somebody exploits it.',
   /** Before the contacts. */
   sendTo: 'Send your report to',
   /** Before the languages that we understand. */

@@ -147,7 +147,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'If you hold personal data in Singapore, its PDPA binds you already. Of the others, start with the one that a customer, acquirer or authority has put in writing. If none has, start with Cyber Essentials where security is new to you, or with NIST CSF 2.0. You can map the results to the others later.',
+            'If you hold personal data in Singapore, its PDPA binds you already. Of the others, start with the one that a customer, acquirer or authority has put in writing. If none has, start with Cyber Essentials if security is new to you, and otherwise with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',

@@ -104,7 +104,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Exceptions on record',
-          text: 'What you accept for a good reason is not reported again every year.',
+          text: 'We do not report again each year what you accept for a good reason.',
         },
         {
           title: 'Every change can be undone',

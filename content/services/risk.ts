@@ -153,7 +153,7 @@ export const risk = {
       ],
     },
   ],
-  quote: 'We leave no risk in your register without an owner and a decision.',
+  quote: 'Every risk in your register gets an owner and a decision.',
   callToAction: 'Tell us which decision the register is for',
   sources: [
     documents.iso27005,

@@ -146,7 +146,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within your escalation clock, which [our sample](buying) sets at ${clocks.Escalation[1]} and ${clocks.Escalation[2]} minutes, so that you can meet MAS’s deadline of 1 hour and the Central Bank of Sri Lanka’s of 2 hours. If an analyst raises the severity from 3 to 2, we may call up to ${verdict.other + clocks.Escalation[2]} minutes after the alert (${verdict.other + calls.raisedAtBank} for a bank). In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. At severity 1 or 2 we phone you within ${clocks.Escalation[1]} or ${clocks.Escalation[2]} minutes in [our sample](buying), in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If an analyst raises the severity from 3 to 2, we may call up to ${verdict.other + clocks.Escalation[2]} minutes after the alert (${verdict.other + calls.raisedAtBank} for a bank). In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',
@@ -156,7 +156,7 @@ export const soc = {
         {
           question: 'Can you help with an attack going on now?',
           answer:
-            'Yes, if we monitor your systems. Phone us. If we do not, phone an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
+            'Yes, if we monitor your systems. Phone us. If we do not, call an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
         },
       ],
     },

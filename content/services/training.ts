@@ -33,7 +33,7 @@ export const training = {
         },
         {
           title: 'Ethical Hacking',
-          text: 'Participants exploit and report on systems in an isolated range, once scope and permission are written.',
+          text: 'Once scope and permission are in writing, participants attack systems in an isolated range and report their findings.',
         },
         {
           title: 'SOC Operations',

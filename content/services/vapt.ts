@@ -191,7 +191,7 @@ export const vapt = {
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes. In a network test we cover the hosts that the scope names, and in a web or API test its applications. We test roles, keys and directory from an employee account that we treat as stolen. In a [code review](codeReview) we also read the templates that build your cloud.',
+            'Yes. A network test covers the hosts in scope, and a web or API test the applications. We test roles, keys and directory from an employee account that we treat as stolen. In a [code review](codeReview) we also read the templates that build your cloud.',
         },
       ],
     },

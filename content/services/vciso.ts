@@ -108,7 +108,7 @@ export const vciso = {
         },
         {
           title: 'Specialists to ask',
-          text: 'Questions on detection or testing go to our teams that do that work.',
+          text: 'Our SOC and our testers answer questions on detection and testing.',
         },
       ],
     },

@@ -40,7 +40,7 @@ export const consultancySpecimen = {
     },
     {
       label: 'Advice',
-      text: 'A. It takes 15 fewer of your staff’s days and closes the first risk in month 3 instead of month 11.',
+      text: 'A. It saves your staff 15 days and closes the first risk in month 3, not month 11.',
     },
     {
       label: 'Against it',

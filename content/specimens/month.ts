@@ -3,11 +3,11 @@ import { socSpecimen } from './soc';
 
 /** Minutes by clock of the other incidents of severity 2 in the month of the SOC's ticket. */
 const others = {
-  Detection: [4, 22, 9, 31, 6, 12, 48, 15, 8, 27, 11],
-  Acknowledgement: [2, 4, 5, 2, 6, 3, 9, 4, 2, 5, 3],
-  Verdict: [8, 12, 9, 13, 10, 7, 14, 9, 8, 12, 11],
-  Escalation: [12, 17, 16, 19, 21, 11, 27, 15, 12, 18, 16],
-  Containment: [15, 12, 24, 9, 31, 18, 52, 11, 14, 22, 16],
+  Detection: [4, 22, 9, 31, 6, 12, 48, 15, 8, 27, 11, 10],
+  Acknowledgement: [2, 4, 5, 2, 6, 3, 9, 4, 2, 5, 3, 3],
+  Verdict: [8, 12, 9, 13, 10, 7, 14, 9, 8, 12, 11, 10],
+  Escalation: [12, 17, 16, 19, 21, 11, 27, 15, 12, 18, 16, 14],
+  Containment: [15, 12, 24, 9, 31, 18, 52, 11, 14, 22, 16, 13],
 } as const;
 
 const limits: Readonly<Record<string, number>> = Object.fromEntries(

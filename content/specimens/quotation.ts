@@ -19,7 +19,10 @@ const night: readonly number[] = shifts['Every night, 19:00 to 07:00'].slice(0, 
 export const analystsAtNight = night.reduce((all, one) => all + one, 0);
 
 /** The same in words, for who allows one country alone. */
-export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on every night is in ${head}.`;
+export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on duty each night works in ${head}.`;
+
+/** A month of a second analyst every night: half of the five posts of a seat, at the price of the example on rotas. */
+export const secondAtNight = dollars(17_000);
 
 /** Singapore dollars a month for watching a log source or a device, of which a small site has fewer than 100, and for its licence. */
 const rates = {
@@ -138,7 +141,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. The analyst on call starts within 30 minutes if one is ill, or if an incident leaves nobody to read the queue; until then the other office reads it.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. Weekdays, weekends and nights count separately: if any of them averages more than 40 alerts per analyst and shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -150,7 +153,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. In a month with fewer than 20, which is usual for a small customer, one may be late without a credit, but not two months running. At a bank no case at severity 1 or 2 may be late.',
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. In a month with fewer than 20 cases (usual for a small customer), one may be late without a credit, but never two months running. At a bank no case at severity 1 or 2 may be late.',
       `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
@@ -212,7 +215,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? 'The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. The clocks run on, so what is late counts as late. We try it twice a year, and you get the record. A bank can order a second analyst in the head office every night, for about SGD 17,000 a month.'
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. The clocks run on, with no allowance for the move. We rehearse it twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -221,7 +224,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `For each late case beyond what the clocks allow a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and SGD 100 at least. A late containment at severity 1 credits 20 per cent, which is also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. So may a bank after two late containments at severity 1 in any six.`,
+    text: `For each late case beyond what the clocks allow a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and SGD 100 at least. For a late containment at severity 1 we credit 20 per cent, also the most in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. So may a bank after two late containments at severity 1 in any six.`,
   },
   liability: {
     label: 'Liability',
