@@ -1,6 +1,8 @@
 import type { ServiceId } from './routes';
 
 interface Example {
+  /** What the price list calls it, where its service has two. */
+  name?: string;
   /** The work, as in `reviewing 50,000 lines in two languages`. */
   work: string;
   /** How long it takes, as in `3 to 5 weeks`. */
@@ -90,11 +92,13 @@ export const exampleDurations = {
     note: 'for 4 to 6 days of work',
   },
   training: {
+    name: 'Technical course',
     work: 'a technical course',
     lasts: '1 to 3 days',
     costs: 'SGD 3,000 to 4,500',
     per: 'a day',
     also: {
+      name: 'Awareness session',
       work: 'an awareness session of up to 30 people',
       lasts: '90 minutes',
       costs: 'SGD 1,500 to 2,500',

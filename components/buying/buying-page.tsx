@@ -28,10 +28,12 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={choose} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <FoldedTable table={drivers.sums} />
-        <FoldedTable table={priceDrivers} />
-        <FoldedTable table={ways} />
-        <FoldedTable table={rota} />
+        <div className="sm:mt-5">
+          <FoldedTable table={drivers.sums} />
+          <FoldedTable table={priceDrivers} />
+          <FoldedTable table={ways} />
+          <FoldedTable table={rota} />
+        </div>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">

@@ -45,7 +45,7 @@ function linesOf(route: PricedService) {
   const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
   const typical = [weeks && `${units.weeks} ${weeks}.`, people && `${units.people} ${people}.`];
   return [example, ...(example.also ? [example.also] : [])].map((shown) => [
-    <RouteLink key={shown.work} to={route} label={labelOf(route)} variant="inline" />,
+    <RouteLink key={shown.work} to={route} label={shown.name ?? labelOf(route)} variant="inline" />,
     <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
       {phrase(shown.work, ...typical)}
     </span>,

@@ -10,16 +10,29 @@ const rows: Readonly<Record<number, string>> = {
 };
 const fours = 'md:grid-cols-4 md:*:nth-[n+5]:pt-3';
 
-/** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does. */
-export function Sequence({ steps }: Pick<StepsSection, 'steps'>) {
+/** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does; last, in their columns, what the customer provides. */
+export function Sequence({ steps, provide = [] }: StepsSection) {
+  const columns = `md:grid md:gap-x-4 ${rows[steps.length] ?? fours}`;
   return (
-    <ol
-      className={`md:grid md:gap-x-4 md:overflow-x-clip md:gap-y-1 ${rows[steps.length] ?? fours}`}
-    >
-      {steps.map((step, index) => (
-        <Station key={step.title} number={index + 1} {...step} />
-      ))}
-    </ol>
+    <>
+      <ol className={`md:overflow-x-clip md:gap-y-1 ${columns}`}>
+        {steps.map((step, index) => (
+          <Station key={step.title} number={index + 1} {...step} />
+        ))}
+      </ol>
+      {provide.length > 0 && (
+        <div className="mt-3 border-t-2 border-text pt-1 md:mt-5">
+          <h3 className="font-bold">{serviceWords.provide}</h3>
+          <ul className={columns}>
+            {provide.map((point) => (
+              <li key={point} className="py-0.5 sm:py-0.75">
+                <RichText>{point}</RichText>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isPriced } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
-import type { Section as AnySection, Source, StepsSection } from '@/content/service-page';
+import type { Section as AnySection, Source } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen, tintOf } from '../specimen/specimen';
@@ -112,7 +112,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'technologies':
       return <Technologies {...section} />;
     case 'steps':
-      return <Steps {...section} />;
+      return <Sequence {...section} />;
     case 'fit':
       return <Fit {...section} />;
     case 'questions':
@@ -120,18 +120,4 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     default:
       return section satisfies never;
   }
-}
-
-/** How the work runs, and under it what the customer provides. */
-function Steps({ steps, provide }: StepsSection) {
-  return (
-    <>
-      <Sequence steps={steps} />
-      {provide && (
-        <div className="mt-3 md:mt-5">
-          <Points heading={serviceWords.provide} points={provide} as="row" />
-        </div>
-      )}
-    </>
-  );
 }

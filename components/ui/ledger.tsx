@@ -59,12 +59,6 @@ export function Items({ items, layout, on = 'page' }: ItemsProps) {
 }
 
 const looks = {
-  /** Beside its points, which stand in one row. */
-  row: {
-    frame: 'border-t-2 border-text pt-0.5 md:grid md:grid-cols-4 md:gap-x-4',
-    heading: 'py-0.5 sm:py-0.75',
-    list: 'md:col-span-3 md:grid md:grid-cols-3 md:gap-x-4',
-  },
   marked: { frame: '', heading: 'border-t-2 border-signal py-1 text-signal', list: '' },
   plain: { frame: '', heading: '', list: '' },
 } as const;
