@@ -225,7 +225,7 @@ export const buying = {
       },
       {
         title: 'Which alerts are closed without a person reading them?',
-        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month. Software and AI may sort alerts and draft notes, but close none outside that list. The contract names each AI model and where it runs, and you may refuse it.',
+        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month. Software and AI may sort alerts and draft notes, but close none outside that list. The contract lists each AI model and where it runs, and you may refuse it.',
         lines: ['unread'],
       },
       {
@@ -280,7 +280,7 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation says how many watch from there at each hour, what that costs (in our sample about SGD ${secondAtNight} a month for a second analyst every night), and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation shows how many watch from there at each hour, what that costs (in our sample about SGD ${secondAtNight} a month for a second analyst every night), and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
         lines: ['edition', 'data', 'breach', 'continuity'],
       },
       {
