@@ -11,7 +11,7 @@ export function ContactDetails() {
   return (
     <section
       aria-labelledby="offices"
-      className="night bg-paper flex flex-col gap-y-2 border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex md:self-start"
+      className="night rounded bg-paper flex flex-col gap-y-2 border border-line p-[clamp(1rem,3vw,2.5rem)] sm:grid sm:grid-cols-2 sm:gap-x-4 md:flex md:self-start"
     >
       <div className="col-span-2">
         <h2 id="offices" className="caption">
