@@ -83,7 +83,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
       {...(lookOf(section) !== 'rows' && { heads: 'above' })}
       {...(section.kind === 'features' &&
         section.receive && {
-          foot: <Points heading={serviceWords.receive} points={section.receive} as="marked" />,
+          foot: <Points heading={serviceWords.receive} points={section.receive} />,
         })}
       {...(section.kind === 'steps' && {
         theme: 'night',

@@ -58,24 +58,19 @@ export function Items({ items, layout, on = 'page' }: ItemsProps) {
   );
 }
 
-const looks = {
-  marked: { frame: '', heading: 'border-t-2 border-signal py-1 text-signal', list: '' },
-  plain: { frame: '', heading: '', list: '' },
-} as const;
-
 interface PointsProps {
   heading?: string;
   points: readonly string[];
-  as?: keyof typeof looks;
 }
 
 /** Sentences, under their own small heading where they need one. */
-export function Points({ heading, points, as = 'plain' }: PointsProps) {
-  const look = looks[as];
+export function Points({ heading, points }: PointsProps) {
   return (
-    <div className={look.frame}>
-      {heading && <h3 className={`font-bold ${look.heading}`}>{heading}</h3>}
-      <ul className={look.list}>
+    <div>
+      {heading && (
+        <h3 className="border-t-2 border-signal py-1 font-bold text-signal">{heading}</h3>
+      )}
+      <ul>
         {points.map((point) => (
           <li key={point} className="py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>

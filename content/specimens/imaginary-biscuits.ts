@@ -68,6 +68,9 @@ export const clocks = {
 /** From an alert to the verdict on it, at any hour: limits in minutes, by the severity that the rule proposes. */
 export const verdict = { 1: 10, 2: 15, other: 20 } as const;
 
+/** Every clock that has a limit, in the order of a table. */
+export const limitedClocks = { Verdict: verdict, ...clocks } as const;
+
 /** From an alert to the end of containment, where no clock stops: minutes by severity. */
 export const containedWithin = {
   1: verdict[1] + clocks.Containment[1],

@@ -1,4 +1,4 @@
-import { clocks, verdict } from './imaginary-biscuits';
+import { limitedClocks } from './imaginary-biscuits';
 import { socSpecimen } from './soc';
 
 /** Minutes by clock of the other incidents of severity 2 in the month of the SOC's ticket. */
@@ -10,15 +10,12 @@ const others = {
   Containment: [15, 12, 24, 9, 31, 18, 52, 11, 14, 22, 16, 13],
 } as const;
 
-const limits: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries({ Verdict: verdict, ...clocks }).map(([clock, { 2: limit }]) => [clock, limit]),
-);
-
 /** Each clock with its limit, where it has one, and the minutes of all incidents in order of length. */
 export const month = Object.entries(others).map(([clock, minutes]) => {
-  const ofTicket = socSpecimen.spans.find(({ label }) => label === clock)?.minutes;
-  const all = [...minutes, ...(ofTicket === undefined ? [] : [ofTicket])];
-  return { clock, limit: limits[clock], minutes: all.sort((one, other) => one - other) };
+  const ofTicket = socSpecimen.spans.filter(({ label }) => label === clock);
+  const all = [...minutes, ...ofTicket.map((span) => span.minutes)];
+  const limits = Object.entries(limitedClocks).find(([limited]) => limited === clock)?.[1];
+  return { clock, limit: limits?.[2], minutes: all.sort((one, other) => one - other) };
 });
 
 /** Median, 90th percentile (the lowest value that nine tenths do not exceed), mean and worst. */

@@ -2,7 +2,14 @@ import { company, offices } from '../company';
 import { dollars, mdrCosts } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
 import { testPrice } from './assessment';
-import { calls, clocks, containedWithin, sites, verdict } from './imaginary-biscuits';
+import {
+  calls,
+  clocks,
+  containedWithin,
+  limitedClocks,
+  sites,
+  verdict,
+} from './imaginary-biscuits';
 
 const [head, other] = offices.map(({ city }) => city);
 
@@ -162,7 +169,7 @@ const lines = {
     ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
-      rows: Object.entries({ Verdict: verdict, ...clocks }).map(
+      rows: Object.entries(limitedClocks).map(
         ([clock, limits]) => [clock, limits[1], limits[2]] as const,
       ),
       sum: false,
