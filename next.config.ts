@@ -31,6 +31,9 @@ export default function config(phase: string): NextConfig {
       // A build depends on its sources alone. The cache grew by 90 MB a build, took longer than it saved, and
       // brought back errors of files long gone.
       turbopackFileSystemCacheForBuild: false,
+      // Of what Next writes for browsers only the styles are kept, and build/stylesheets.ts makes them small.
+      turbopackMinify: false,
+      turbopackSourceMaps: false,
     },
   };
 }

@@ -79,14 +79,14 @@ const complaints = () => messages.filter((text) => !text.startsWith('Failed to l
 
 /** Runs a script of the project against the stand-in. */
 function runScript(name: string, settings: Readonly<Record<string, string>>) {
-  const command = ['--no-install', 'tsx', '--conditions=react-server', `${name}.ts`];
+  const command = ['--conditions=react-server', `${name}.ts`];
   const env = {
     ...process.env,
     NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
     NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE_PORT}`,
     ...settings,
   };
-  return promisify(execFile)('npx', command, { env });
+  return promisify(execFile)('tsx', command, { env });
 }
 
 test('new posts come and changed titles change by themselves, and what is no post is skipped', async ({

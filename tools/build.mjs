@@ -32,17 +32,20 @@ const STEPS = [
   // Next's own for code that never reaches a browser.
   {
     what: 'Checking the content and reading the posts',
-    command: ['tsx', '--conditions=react-server', 'build/read-posts.ts'],
+    program: 'tsx',
+    args: ['--conditions=react-server', 'build/read-posts.ts'],
   },
   {
     what: 'Building the pages',
-    command: ['next', 'build', ...(BUILT_PAGES ? ['--debug-build-paths', BUILT_PAGES] : [])],
+    program: 'next',
+    args: ['build', ...(BUILT_PAGES ? ['--debug-build-paths', BUILT_PAGES] : [])],
     failure:
       'The pages could not be built: Next’s message above names the reason. out/ is as it was.',
   },
   {
     what: 'Finishing the export',
-    command: ['tsx', '--conditions=react-server', 'build/index.ts'],
+    program: 'tsx',
+    args: ['--conditions=react-server', 'build/index.ts'],
   },
 ];
 
@@ -65,8 +68,8 @@ export function build({ ifStale = false } = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_ROOT: staging,
   };
-  for (const { what, command, failure } of STEPS) {
-    if (run(what, 'npx', ['--no-install', ...command], { env }) === 0) continue;
+  for (const { what, program, args, failure } of STEPS) {
+    if (run(what, program, args, { env }) === 0) continue;
     rmSync(staging, { recursive: true });
     if (failure) fail(failure);
     process.exit(1);

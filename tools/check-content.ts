@@ -10,10 +10,7 @@ import { layOutContent } from './prepare.mjs';
 /** For the development server, which asks while somebody types: JSON, and no file changed. */
 const asJson = process.argv.includes('--json');
 
-if (!asJson) {
-  const [program, ...options] = layOutContent;
-  spawnSync(`node_modules/.bin/${program}`, options, { shell: process.platform === 'win32' });
-}
+if (!asJson) spawnSync('biome', layOutContent, { shell: process.platform === 'win32' });
 const { shapeFindings } = await import('../build/check-content/shape');
 const { annotationOf, sentenceOf } = await import('../lib/finding');
 

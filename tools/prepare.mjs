@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+// Programs of the packages are called by their names: npx takes half a second to find each.
+const PROGRAMS = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+process.env.PATH = PROGRAMS + delimiter + process.env.PATH;
 
 /** Ends the process with one sentence and a non-zero exit. */
 export function fail(sentence) {
@@ -35,11 +40,8 @@ export async function expectFree(port, remedy, host = '127.0.0.1') {
   }
 }
 
-/**
- * The program and the arguments that put the layout of content/ right. Without the linter, which takes braces out of a
- * file with the marks of a merge in it.
- */
-export const layOutContent = ['biome', 'check', '--write', '--linter-enabled=false', 'content'];
+/** What Biome is told to put the layout of content/ right. Its linter takes braces out of a file with marks of a merge. */
+export const layOutContent = ['check', '--write', '--linter-enabled=false', 'content'];
 
 /** Installs from the lockfile where node_modules is missing or older than it. */
 export function prepare() {

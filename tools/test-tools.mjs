@@ -16,8 +16,8 @@ export function installTestTools() {
 function installChromium() {
   installPackage(HEADLESS_SHELL);
   if (testChromium()) return;
-  const download = ['--no-install', 'playwright', 'install', 'chromium'];
-  if (run("Downloading Playwright's Chromium", 'npx', download) === 0) return;
+  const download = ['install', 'chromium'];
+  if (run("Downloading Playwright's Chromium", 'playwright', download) === 0) return;
   fail('No Chromium was found: install the package chromium, or set CHROMIUM_PATH to a browser.');
 }
 

@@ -11,7 +11,6 @@ for (let port = PORT; port < PORT + PORT_COUNT; port += 1)
 prepare();
 installTestTools();
 if (process.argv.includes('--all')) process.env.TEST_WHOLE = '1';
-const npx = (what, ...args) => run(what, 'npx', ['--no-install', ...args]);
 
 const REPORTS = 'test-results';
 const JEST_REPORT = `${REPORTS}/jest.json`;
@@ -48,15 +47,15 @@ function startBuild(log) {
 // No build need check the types again.
 process.env.TYPES_CHECKED = '1';
 // Nobody who edits on GitHub can, and no build may see files change under it.
-npx('Putting the layout of content/ right', ...layOutContent);
+run('Putting the layout of content/ right', 'biome', layOutContent);
 // Beside all that needs no export, for neither keeps two cores busy. What it prints is shown when it is over.
 const BUILD_LOG = `${REPORTS}/build.log`;
 const building = startBuild(BUILD_LOG);
-count(npx('Checking types', 'tsc', '--noEmit'));
-count(npx('Checking dependencies and exports', 'knip'));
-count(npx('Checking format and lint', 'biome', 'check', '--error-on-warnings', '.'));
+count(run('Checking types', 'tsc', ['--noEmit']));
+count(run('Checking dependencies and exports', 'knip', []));
+count(run('Checking format and lint', 'biome', ['check', '--error-on-warnings', '.']));
 count(run('Checking the content', 'npm', ['run', '--silent', 'check:content']));
-const jest = npx('Running unit tests', 'jest', '--json', `--outputFile=${JEST_REPORT}`);
+const jest = run('Running unit tests', 'jest', ['--json', `--outputFile=${JEST_REPORT}`]);
 count(
   jest,
   reportOf(JEST_REPORT, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
@@ -68,7 +67,7 @@ const built = await building;
 console.log(readFileSync(BUILD_LOG, 'utf8'));
 count(built);
 if (built === 0) {
-  const status = npx('Running browser tests', 'playwright', 'test');
+  const status = run('Running browser tests', 'playwright', ['test']);
   const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
   count(status, reportOf(PLAYWRIGHT_REPORT, read));
 }
