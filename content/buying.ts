@@ -398,12 +398,12 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept; the scope says how many days you have to list errors. Each has a priced line. So has any licence that we supply, and that line shows our commission. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Each has a priced line. So has any licence that we supply, and that line shows our commission. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
         title: 'Changes',
-        text: 'We price another site, more devices, or a re-assessment that the scope leaves out on a new line, and you sign that before we start. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
+        text: 'You sign each change and its price before we start: another site, more devices, or a re-assessment that the scope leaves out. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
       },
       {
         title: 'Liability',
@@ -412,7 +412,7 @@ export const buying = {
       },
       {
         title: 'Exit',
-        text: 'We agree dates for the last shift, for what you receive and for deletion before you sign. In the sample the price includes the exit.',
+        text: 'Before you sign, we agree the dates of the last shift, of what you receive and of deletion. In the sample the price includes the exit.',
         lines: ['exit'],
       },
     ],
@@ -470,7 +470,7 @@ export const buying = {
       },
       {
         title: 'Insurance and certificates',
-        text: 'Both come with our quotation: each insurer with the sum insured, each certificate with its last day and where to verify it.',
+        text: 'Both come with our quotation. It names each insurer with the sum insured, and each certificate with its last day and where to verify it.',
       },
     ],
   },

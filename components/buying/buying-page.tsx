@@ -38,7 +38,7 @@ export function BuyingPage() {
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
         <div className="grid md:grid-cols-3 md:gap-x-4">
-          <Answers items={questions.items.map(numbered)} withFirstSentence />
+          <Answers items={questions.items.map(numbered)} />
         </div>
         <FoldedTable table={bids} />
       </Section>

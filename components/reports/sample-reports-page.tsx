@@ -68,14 +68,12 @@ const looks = {
       'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12',
     head: 'md:col-span-4',
     use: 'flex flex-col md:col-span-3',
-    links: '',
     figure: 'text-h1',
   },
   row: {
     report: 'border-t border-line pt-1.5 md:grid-cols-12',
     head: 'md:col-span-6 md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-2',
     use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
-    links: 'md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3',
     figure: 'text-h2',
   },
 } as const;
@@ -83,7 +81,7 @@ const looks = {
 /** How the sheet begins, and what it is for. */
 function Report({ page, specimen, look }: SampleReport & { look: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, links, figure: size } = looks[look];
+  const { report, head, use, figure: size } = looks[look];
   return (
     <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
@@ -110,7 +108,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
           <p className="max-w-measure">{unbroken(proves)}</p>
           <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
         </div>
-        <p className={`-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 ${links}`}>
+        <p className="-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>

@@ -35,7 +35,7 @@ const frames = {
   page: '',
   /** A sheet of half the page's width; none on phones. */
   sheet:
-    'border-line sm:overflow-clip sm:rounded sm:border sm:border-t-[3px] sm:border-t-text sm:bg-sheet sm:px-3 sm:pb-0.5 sm:*:first:-mt-px',
+    'border-line sm:grid sm:overflow-clip sm:rounded sm:border sm:border-t-[3px] sm:border-t-text sm:bg-sheet sm:px-3 sm:pb-0.5 sm:*:first:-mt-px',
 } as const;
 
 interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {

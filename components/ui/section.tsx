@@ -102,7 +102,7 @@ export function Half({
   children,
 }: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-2">
+    <section id={slugOf(heading)} className="flex flex-col gap-2 *:last:grow">
       <h2 className="text-h3 md:text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">

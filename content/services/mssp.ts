@@ -73,7 +73,7 @@ export const mssp = {
         {
           title: 'Responsibility matrix',
           text: 'For each task we write down who acts and who is told, as in the sample.',
-          customer: 'have the system owners sign the matrix.',
+          customer: 'have the system owners sign it.',
         },
         {
           title: 'Handover test',

@@ -54,7 +54,7 @@ export const vapt = {
         },
         {
           title: 'Assessment',
-          text: 'We map the hosts, pages and roles that exist.',
+          text: 'We map hosts, pages and roles.',
           customer: 'name the function that would do the most harm.',
         },
         {
