@@ -32,7 +32,7 @@ let root = '';
 let remove = () => {};
 beforeEach(() => {
   const folder = scratchFolder();
-  folder.put('bin/npx', STEP, 0o755);
+  for (const program of ['tsx', 'next']) folder.put(`bin/${program}`, STEP, 0o755);
   ({ root, remove } = folder);
 });
 afterEach(() => remove());

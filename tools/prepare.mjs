@@ -6,9 +6,9 @@ import { createServer } from 'node:net';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Programs of the packages are called by their names: npx takes half a second to find each.
+// Programs of the packages are called by their names, for npx takes half a second to find each. npm has them in PATH.
 const PROGRAMS = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
-process.env.PATH = PROGRAMS + delimiter + process.env.PATH;
+process.env.PATH += delimiter + PROGRAMS;
 
 /** Ends the process with one sentence and a non-zero exit. */
 export function fail(sentence) {
