@@ -15,26 +15,28 @@ export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
   return (
     <>
       {figures && <FiguresTable {...figures} />}
-      {versions.map(({ label, lines }) => (
-        <div key={label}>
-          <h4 className="caption mb-0.5">{label}</h4>
-          <ol className={`${settings[setAs]} rounded bg-muted/10 py-1`}>
-            {lines.map(({ number, text, change }) => {
-              const { sign, Mark, look } = changes[change ?? 'none'];
-              return (
-                <li
-                  key={`${number} ${text}`}
-                  className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5`}
-                >
-                  <span>{number}</span>
-                  <span aria-hidden="true">{sign}</span>
-                  <Mark className="whitespace-pre-wrap no-underline">{text}</Mark>
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-      ))}
+      <div className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-5">
+        {versions.map(({ label, lines }) => (
+          <div key={label} className="flex flex-col">
+            <h4 className="caption mb-0.5">{label}</h4>
+            <ol className={`${settings[setAs]} grow rounded bg-muted/10 py-1`}>
+              {lines.map(({ number, text, change }) => {
+                const { sign, Mark, look } = changes[change ?? 'none'];
+                return (
+                  <li
+                    key={`${number} ${text}`}
+                    className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5`}
+                  >
+                    <span>{number}</span>
+                    <span aria-hidden="true">{sign}</span>
+                    <Mark className="whitespace-pre-wrap no-underline">{text}</Mark>
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        ))}
+      </div>
       <Entries entries={reasons} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Entry, Part } from '@/content/specimen';
 import { unbroken } from '../ui/rich-text';
 import { FiguresTable } from './figures-table';
 
-/** Beyond twelve rows they stand in two columns where there is room, and their sheet is folded. */
+/** Beyond twelve rows their sheet is folded in wide windows too. */
 export function isLong(entries: readonly Part[]): boolean {
   return entries.length > 12;
 }
@@ -13,15 +13,16 @@ interface EntriesProps {
   variant?: 'numbered' | 'last';
 }
 
-/** Ruled rows: what is spoken of on the left, what is said of it on the right. */
+/** Ruled rows: what is spoken of on the left, what is said of it on the right; where there is room several stand in two columns, each under its label. */
 export function Entries({ entries, variant }: EntriesProps) {
+  const isColumns = entries.length > 1;
   return (
-    <dl className={isLong(entries) ? 'lg:columns-2 lg:gap-x-8 print:columns-1' : undefined}>
+    <dl className={isColumns ? 'lg:columns-2 lg:gap-x-5' : undefined}>
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${body.points || body.figures ? '[column-span:all]' : ''} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)] print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isColumns ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)] print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (
@@ -29,7 +30,7 @@ export function Entries({ entries, variant }: EntriesProps) {
             )}{' '}
             {label}
           </dt>
-          <dd className="grid gap-1 [&>p]:max-w-measure">
+          <dd className="grid gap-1 lg:[--label:45%] [&>p]:max-w-measure">
             <Body {...body} />
           </dd>
         </div>
