@@ -8,7 +8,7 @@ export const partnerMarks = {
   tide: 'M4 8c4-6 12 6 16 0M4 16c4-6 12 6 16 0',
   mast: 'M12 3v18M5 8l7-5 7 5',
   gate: 'M5 20V4h14v16M12 4v16',
-  bridge: 'M3 18V9a9 9 0 0 1 18 0v9M3 14h18',
+  bridge: 'M3 20V11a9 9 0 0 1 18 0v9M3 16h18',
   facet: 'M12 3 21 12l-9 9-9-9ZM3 12h18',
   hive: 'M12 3 20 7.5v9L12 21l-8-4.5v-9Z',
   stair: 'M4 20v-5h5v-5h5V5h6',

@@ -32,11 +32,11 @@ export function PostCover({ post, size }: PostCoverProps) {
       aria-hidden="true"
     >
       <g className={drawing}>
-        <g className="opacity-40 ease-out motion-safe:transition-[rotate] motion-safe:duration-500 motion-safe:in-[.whole-link:is(:hover,:focus-within)]:rotate-20">
+        <g className="opacity-20 ease-out motion-safe:transition-[rotate] motion-safe:duration-500 motion-safe:in-[.whole-link:is(:hover,:focus-within)]:rotate-20">
           <use href={`#${COVER_IDS}${ground}`} transform={turn} />
         </g>
         {/* The ground stops short of the drawing. */}
-        <circle r="64" className="fill-current stroke-none opacity-85" />
+        <circle r="80" className="fill-current stroke-none opacity-85" />
         <use href={`#${COVER_IDS}${post.id}`} />
       </g>
     </svg>

@@ -31,7 +31,7 @@ export function DrawingCard({ route }: { route: RouteId }) {
   const ground = specimenGrounds[routes[route].family];
   return (
     <svg
-      className={`${ground === 'night' ? 'night bg-surface' : grounds[ground]} aspect-3/2 w-full rounded fill-none stroke-text stroke-[3.2] print:hidden [&_.fill-surface]:fill-muted/10 [&_.stroke-2]:stroke-[5]`}
+      className={`${ground === 'night' ? 'night bg-surface' : grounds[ground]} aspect-3/2 w-full rounded border-none fill-none stroke-text stroke-[3.2] print:hidden [&_.fill-surface]:fill-muted/10 [&_.stroke-2]:stroke-[5]`}
       viewBox={drawing.crop}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

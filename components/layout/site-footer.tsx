@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { company, offices, parentLine } from '@/content/company';
 import type { FooterLink } from '@/content/data';
 import { factWords, footerWords } from '@/content/interface';
@@ -51,13 +50,10 @@ export function SiteFooter() {
             <LogoMark />
             {parentLine}
           </p>
-          <p>
-            © {company.copyrightYear} {company.name}
+          <p className="flex flex-wrap gap-x-3">
+            {`© ${company.copyrightYear} ${company.name}`}
             {numbers.map((number) => (
-              <Fragment key={number}>
-                {' · '}
-                <span className="inline-block">{number}</span>
-              </Fragment>
+              <span key={number}>{number}</span>
             ))}
           </p>
         </div>

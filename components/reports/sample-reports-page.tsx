@@ -27,7 +27,7 @@ const groups: readonly { family: RouteFamily; heading: string }[] = [
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
   return (
-    <TextPage id="sampleReports" words={words} drawing="policy">
+    <TextPage id="sampleReports" words={words} drawing="sampleReports">
       {groups.map(({ family, heading }) => {
         const [first, ...rest] = sampleReports.filter(({ page }) => routes[page].family === family);
         return (
@@ -71,9 +71,9 @@ const looks = {
     figure: 'text-h1',
   },
   row: {
-    report: 'border-t border-line pt-1.5 md:grid-cols-12',
+    report: 'border-t border-line pt-1.5 sm:px-3 md:grid-cols-12',
     head: 'md:col-span-6 md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-2',
-    use: 'md:col-span-6 md:grid md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4',
+    use: 'md:col-span-6 md:grid md:grid-cols-2 md:gap-x-4',
     figure: 'text-h2',
   },
 } as const;
@@ -108,7 +108,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
           <p className="max-w-measure">{unbroken(proves)}</p>
           <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
         </div>
-        <p className="-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:col-span-2 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3">
+        <p className="-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>

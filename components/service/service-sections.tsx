@@ -102,9 +102,8 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'features':
       return <Items items={section.items} />;
     case 'reasons':
-      return <Items items={section.items} layout="stacked" />;
     case 'strengths':
-      return <Items items={section.items} layout="stacked" on="sheet" />;
+      return <Items items={section.items} layout="stacked" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

@@ -19,13 +19,13 @@ export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
         {versions.map(({ label, lines }) => (
           <div key={label} className="flex flex-col">
             <h4 className="caption mb-0.5">{label}</h4>
-            <ol className={`${settings[setAs]} grow rounded bg-muted/10 py-1`}>
+            <ol className={`${settings[setAs]} grow overflow-clip rounded bg-muted/10`}>
               {lines.map(({ number, text, change }) => {
                 const { sign, Mark, look } = changes[change ?? 'none'];
                 return (
                   <li
                     key={`${number} ${text}`}
-                    className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5`}
+                    className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5 first:pt-1 last:pb-1`}
                   >
                     <span>{number}</span>
                     <span aria-hidden="true">{sign}</span>

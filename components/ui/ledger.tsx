@@ -8,9 +8,9 @@ const layouts = {
     row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
     term: 'font-bold',
   },
-  /** Term over sentence, in half a page's width. */
+  /** Term over sentence, in half a page's width; rows are as high as those of the list beside them. */
   stacked: {
-    row: 'border-t border-line py-0.75 sm:py-1.25',
+    row: 'border-t border-line py-0.75 sm:py-1.25 md:min-h-12',
     term: 'pb-0.25 font-bold md:text-lede',
   },
 } as const;
@@ -35,7 +35,7 @@ const frames = {
   page: '',
   /** A sheet of half the page's width; none on phones. */
   sheet:
-    'border-line sm:grid sm:overflow-clip sm:rounded sm:border sm:border-t-[3px] sm:border-t-text sm:bg-sheet sm:px-3 sm:pb-0.5 sm:*:first:-mt-px',
+    'border-line sm:overflow-clip sm:rounded sm:border sm:border-t-[3px] sm:border-t-text sm:bg-sheet sm:px-3 sm:pb-0.5 sm:*:first:-mt-px',
 } as const;
 
 interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {

@@ -8,10 +8,10 @@ const tinted =
 export const grounds = {
   /** Where two meet, one band of air parts them. */
   paper: 'on-paper [.on-paper+&]:pt-0',
-  surface: 'bg-surface',
+  surface: 'border-t border-line bg-surface',
   /** Dark in both schemes. */
   night: 'night bg-paper',
-  cool: 'bg-cool',
+  cool: 'border-t border-line bg-cool',
   /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour, and a sheet on it is lighter than it. */
   mint: `bg-mint ${tinted}`,
   warm: `bg-warm ${tinted}`,
@@ -102,7 +102,7 @@ export function Half({
   children,
 }: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="flex flex-col gap-2 *:last:grow">
+    <section id={slugOf(heading)} className="grid content-start gap-2">
       <h2 className="text-h3 md:text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">
