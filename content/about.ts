@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Before you sign, you speak to references in your field without us${named && `: ${named}`}. Our quotation shows how fast we acknowledged, escalated and contained in the last three months.`,
+        text: `Before you sign, you speak to references in your field without us${named && `: ${named}`}. Our quotation shows how fast we acknowledged and escalated alerts, and contained incidents, in the last three months.`,
       },
       {
         title: 'Innovation-driven mindset',
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Our terms',
-        text: '[Buying a service](buying) gives prices, clocks, credits and exit dates, and [what a bank gets](buying#for-banks). [Standards](standards) lists the clauses that we help with.',
+        text: 'The page [Buying a service](buying) states prices, clocks, credits and exit dates, and [what a bank gets](buying#for-banks). [Standards](standards) lists the clauses that we help with.',
       },
     ],
   },

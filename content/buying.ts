@@ -122,7 +122,7 @@ export const buying = {
     columns: ['For example', 'Time', 'Price'],
     reasons: {
       heading: 'What each price and time depends on',
-      columns: ['Service', 'The price rises with', 'Time'],
+      columns: ['Service', 'The price rises with', 'The time depends on'],
     },
     units: { weeks: 'Weeks:', people: 'People:', from: 'From' },
     rows: [
@@ -130,80 +130,80 @@ export const buying = {
         route: 'soc',
         price:
           'Log sources, their volume, how long we keep the logs, and alerts beyond those included',
-        time: 'It depends on how soon your team opens network routes, and on sources that the tool cannot read yet',
+        time: 'How soon your team opens network routes, and which sources the tool cannot read yet',
       },
       {
         route: 'siem',
         price: 'Log sources, their volume and the alerts a month',
-        time: 'It depends on how soon we get named accounts and you approve the runbooks',
+        time: 'How soon we get named accounts and you approve the runbooks',
       },
       {
         route: 'edr',
         price: 'Devices, the edition of your tool and alerts beyond those included',
-        time: 'It depends on how soon we get console roles and the owners sign the permission matrix',
+        time: 'How soon we get console roles and the owners sign the permission matrix',
       },
       {
         route: 'mdr',
         price:
           'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox; a mailbox without a device costs less',
-        time: 'It depends on how soon you can push the agent to your devices, servers last',
+        time: 'How soon you can push the agent to your devices, servers last',
       },
       {
         route: 'phishing',
         price: 'The people in scope and the messages we write',
-        time: 'It depends on the delivery check in your email gateway',
+        time: 'The delivery check in your email gateway',
       },
       {
         route: 'vapt',
         price:
           'The machines that answer, the kinds of user, the pages, the functions that other programs call (API), and the mobile platforms of your app',
-        time: 'It depends on how soon we get access, and on your test windows',
+        time: 'How soon we get access, and your test windows',
       },
       {
         route: 'codeReview',
         price: 'The lines we read and the languages they are in',
-        time: 'A test environment that we can use saves time',
+        time: 'Whether you have a test environment that we can use',
       },
       {
         route: 'networkArchitecture',
         price: 'Sites and cloud accounts',
-        time: 'Missing diagrams add days, and flow records save them',
+        time: 'Your diagrams and flow records: those that are missing add days',
       },
       {
         route: 'networkConfiguration',
         price: 'Platforms and rules. A device from the same template adds little',
-        time: 'It depends on how soon you send the exports',
+        time: 'How soon you send the exports',
       },
       {
         route: 'training',
         price: 'Groups, days and how much we adapt the course',
-        time: 'The dates depend on when your people are free',
+        time: 'When your people are free',
       },
       {
         route: 'policy',
         price: 'The number of documents',
-        time: 'Approval takes longest, because every owner has to read, question and sign',
+        time: 'Approval, which takes longest because every owner has to read, question and sign',
       },
       {
         route: 'dataClassification',
         price:
           'The drives, mailboxes and databases that we search, and the departments that take part',
-        time: 'A labelling tool that you already license saves time',
+        time: 'Whether you already license a labelling tool',
       },
       {
         route: 'risk',
         price: 'The processes we assess',
-        time: 'It depends on how soon we can meet the owners of the processes',
+        time: 'How soon we can meet the owners of the processes',
       },
       {
         route: 'gap',
         price: 'Sites, systems and the records we sample',
-        time: 'A second framework adds less time than the first',
+        time: 'The frameworks: a second one adds less time than the first',
       },
       {
         route: 'vciso',
         price: 'The days a month and any extra time that you approve',
-        time: 'The service runs until you give notice',
+        time: 'You: the service runs until you give notice',
       },
     ],
   },
@@ -214,7 +214,7 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract and holds the licences itself. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, it is our subcontractor, and needs your consent and its own licence.`,
+        text: `${company.name} signs the contract, and itself holds the two licences that Singapore requires. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, it is our subcontractor, and needs your consent and its own licence.`,
         prints: 'licences',
         lines: ['shifts'],
       },
@@ -250,7 +250,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our post on buying a SOC. If the rule put an alert at severity 1, in the sample we reach you by phone within ${clocks.Escalation[1]} minutes of it and contain the attack within ${containedWithin[1]}, not counting waits for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we reach you by phone within ${clocks.Escalation[1]} minutes of the alert and contain the attack within ${containedWithin[1]}, not counting the time we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -393,12 +393,12 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so the sample binds you for nine months. We stay to the end of the term. You may end any contract at once if we breach it seriously, become insolvent or change owner. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
+        text: 'Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so a contract like it binds you for nine months. We stay to the end of the term. You may end any contract at once if we breach it seriously, become insolvent or change owner. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
         lines: ['term'],
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Each has a priced line. So has any licence that we supply, and that line shows our commission. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Monitoring, its set-up and each project have a priced line. So has any licence that we supply, and that line shows our commission. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
@@ -466,7 +466,7 @@ export const buying = {
       },
       {
         title: 'Subcontractors',
-        text: 'We use none without your consent. Each is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
+        text: 'We use none without your consent. Each that you accept is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
       },
       {
         title: 'Insurance and certificates',
@@ -502,7 +502,7 @@ export const buying = {
         [
           'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
           'MAS, CBSL',
-          `A call within your escalation clock, in the sample ${clocks.Escalation[1]} minutes at severity 1 and ${clocks.Escalation[2]} at severity 2, or ${calls.raisedAtBank} from a verdict that raises the severity, and the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+          `A call within your escalation limit: in the sample, ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2, and ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
         ],
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
@@ -537,7 +537,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A foreign bank’s branch need not count as IT service providers its head office, that office’s other branches or a subsidiary serving only these, if those meet the directions on technology risk. We fall under no such exemption. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not treat its head office, that office’s other branches, or a subsidiary that serves only them as IT service providers if they meet the directions on technology risk. We fall under no such exemption. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },
@@ -546,7 +546,7 @@ export const buying = {
     heading: 'Your own team, a tool alone, MDR or a SOC',
     intro: 'A tool raises alerts 24/7. The four ways differ in who reads them.',
     note: eitherWay,
-    columns: ['Way', 'Posts you fill to watch', 'Who covers the nights', 'What you still do'],
+    columns: ['Way', 'People you hire to watch', 'Who covers the nights', 'What you still do'],
     rows: [
       [
         'Your own team',

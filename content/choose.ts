@@ -50,7 +50,7 @@ const plant: Suggestion = {
   runnerUp: 'risk',
   reasons: [
     'We do not watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
-    'An attacker who is in the office may reach the plant. This review shows how far, and where to stop them.',
+    'An attacker who is in the office may reach the plant. This review shows how far into it they could get, and where to stop them.',
   ],
   post: 'when-the-oven-runs-on-a-plc',
 };
@@ -136,7 +136,7 @@ const whatToWatch: FinderQuestion = {
               runnerUp: 'edr',
               when: 'you would rather renew that licence',
               reasons: [
-                'One contract covers the new licence, the set-up, which you pay once, and 24/7 monitoring.',
+                'One contract covers the new licence, 24/7 monitoring, and the set-up, for which you pay once.',
                 'Monitoring begins with the first group of devices. It does not wait for the last.',
               ],
             },
@@ -149,7 +149,7 @@ const whatToWatch: FinderQuestion = {
               runnerUp: 'soc',
               when: 'you also want the logs of the plant’s firewall monitored',
               reasons: [
-                'Your tool sees the office, and our analysts answer it 24/7.',
+                'Your tool covers the office, and our analysts work its alerts 24/7.',
                 ...plantBeside,
               ],
               post: 'when-the-oven-runs-on-a-plc',
@@ -509,7 +509,7 @@ export const choose = {
             'A rule that tells staff how to report an odd email',
             '**Nobody.** We time how soon staff report',
             '**You do**, on what your staff report',
-            'Rank people. Promise that nobody clicks',
+            'Rank people, or promise that nobody clicks',
           ],
         },
       ],

@@ -33,6 +33,15 @@ export const glossary = {
     text: 'A tool that collects logs from many systems and applies detection rules to them. It can show that events on several systems are one attack.',
     route: 'siem',
   },
+  CSA: {
+    stands: 'Cyber Security Agency of Singapore',
+    text: 'The agency that licenses penetration testing and managed SOC monitoring in Singapore. Its response team, SingCERT, takes reports of incidents.',
+    route: 'underAttack',
+  },
+  CREST: {
+    text: 'An international body that accredits security firms and examines their testers. It lists its members by country and service.',
+    linked: true,
+  },
   EDR: {
     stands: 'endpoint detection and response',
     text: 'Software on each computer that records what programs do, flags attacks and can cut the computer off.',
@@ -250,7 +259,7 @@ export const glossary = {
     route: 'soc',
   },
   Response: {
-    text: 'A word without a fixed meaning: ask when the clock starts and stops. Ours runs from the alert to the end of containment. Our other clocks bear the name of the event that stops each.',
+    text: 'A word without a fixed meaning: ask when the clock starts and stops. Ours runs from the alert to the end of containment. Each of our other clocks is named after the event that stops it.',
     route: 'buying',
   },
   Acknowledgement: {
@@ -327,7 +336,7 @@ export const glossary = {
     route: 'gap',
   },
   'Inherent risk': {
-    text: 'The risk without any control; the residual risk is what planned controls leave.',
+    text: 'The risk as if no control worked. What remains once the treatment is in place is the residual risk.',
     route: 'risk',
   },
   'Data intermediary': {

@@ -33,7 +33,7 @@ export const sampleReports = {
         'Critical',
         'Closed: switched off',
       ],
-      ['2. It keeps the password of an office account', 'High', 'Closed'],
+      ['2. The test server keeps the password of an office account', 'High', 'Closed'],
       [`3. ${vaptSpecimen.title}`, vaptSpecimen.severity.rating, 'Closed'],
       ['4. All office laptops have the same administrator password', 'High', 'Closed'],
       [`5. ${networkArchitectureSpecimen.title}`, 'High', 'Closed'],
@@ -50,7 +50,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `From the monthly report for May, all sites: the ${month[0]?.minutes.length} incidents of severity 2, the [ticket of 14 May](soc) among them. Each limit was met, so we owed no credit. One containment waited 6 minutes for a decision, which does not count. P90 is the time that nine of ten cases kept to. Other tables give nights alone, log delay, response and recovery.`,
+    intro: `From the monthly report for May, all sites: the ${month[0]?.minutes.length} incidents of severity 2, the [ticket of 14 May](soc) among them. Each limit was met, so we owed no credit. In one containment we waited 6 minutes for a decision, and the clock does not count them. P90 is the time that nine of ten cases kept to. Other tables give nights alone, log delay, response and recovery.`,
     columns: ['Clock, in minutes', 'Limit', 'Median', 'P90', 'Mean', 'Worst'],
     rows: monthRows,
   },

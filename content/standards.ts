@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and take no card payments, start with the PDPA, which is law, and then take NIST CSF or, if you are just starting, Cyber Essentials. We carry out [gap assessments](gap) against all three, but this page has no table for Cyber Essentials. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three, but this page has no table for Cyber Essentials. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -320,7 +320,7 @@ export const standards = {
     {
       source: 'sriLankaPdpa',
       name: 'PDPA (Sri Lanka)',
-      note: 'Act No. 9 of 2022, amended in 2025. These sections start on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Points of law are for your counsel. We bring the technical facts.',
+      note: 'This is Act No. 9 of 2022, amended in 2025. The sections below start on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Points of law are for your counsel. We bring the technical facts.',
       obligations: [
         {
           at: 'Section 9',
@@ -485,7 +485,7 @@ export const standards = {
     {
       source: 'csf',
       name: 'NIST CSF 2.0',
-      note: 'A voluntary framework, unless a contract or a regulator names it. None of our services restores your systems, so its Recover function is not here.',
+      note: 'The framework is voluntary unless a contract or a regulator names it. None of our services restores your systems, so its Recover function is not here.',
       obligations: [
         {
           at: 'GV.OC-03',

@@ -53,7 +53,7 @@ export const underAttack = {
   call: 'If we monitor your systems, ring the number in your contract or:',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
-    'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems we monitor and sell neither forensics nor a retainer.',
+    'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems that we monitor, and we sell neither forensics nor a retainer.',
   /** Before the email address. */
   write:
     'Can’t get through? Email us from a device you trust, and keep phoning, because an email won’t wake anybody:',
@@ -136,7 +136,7 @@ export const notices = {
   },
   individuals: {
     who: 'The people affected',
-    how: 'Tell them with or after the PDPC, if significant harm to them is likely.',
+    how: 'Tell them when you notify the PDPC or afterwards, if significant harm to them is likely.',
   },
   customer: {
     who: 'The company you hold the data for',
@@ -262,7 +262,7 @@ export const situations = {
       '**Save the access logs** before they expire. Record where the data turned up: the address, the time and a screenshot.',
       '**Find out what it is.** Whose data, which fields, how many people, since when?',
       '**Start the breach assessment.** Write down the time and who decides.',
-      '**Ask for copies to be taken down** by hosts and search engines.',
+      '**Ask hosts and search engines** to take copies down.',
     ],
     avoid: [
       'Don’t download more of it than you need as evidence.',

@@ -25,7 +25,7 @@ export const dataClassification = {
         },
         {
           title: 'A page of rules for each label',
-          text: 'Who may open, send, print and destroy the data, and who may allow an exception.',
+          text: 'Each page says who may open, send, print and destroy the data, and who may allow an exception.',
         },
         {
           title: 'Labels in your tools',

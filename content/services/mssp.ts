@@ -88,7 +88,7 @@ export const mssp = {
       items: [
         {
           title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your matrix can be that record. The contract carries the acknowledgement of 12.9.1.',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your responsibility matrix can be that record. The contract carries the acknowledgement of 12.9.1.',
         },
         {
           title: 'Your supplier review has evidence',
@@ -109,7 +109,7 @@ export const mssp = {
         },
         {
           title: 'Your staff are sensors too',
-          text: 'An employee may spot an attack first. A [simulation](phishing) shows how many of your staff report one.',
+          text: 'An employee may spot an attack first. A [simulation](phishing) shows how many of your staff would report it.',
         },
       ],
     },

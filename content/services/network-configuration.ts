@@ -104,7 +104,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Exceptions on record',
-          text: 'We do not report again each year what you accept for a good reason.',
+          text: 'When you accept an exception for a good reason, we do not report it again each year.',
         },
         {
           title: 'Every change can be undone',

@@ -25,11 +25,11 @@ export const policy = {
         },
         {
           title: 'Standards',
-          text: 'We set numbers, such as days to patch, that change often and need no board signature.',
+          text: 'We set the numbers that change often and need no board signature, such as days to patch.',
         },
         {
           title: 'Procedures and records',
-          text: 'Instructions for those who carry out a rule, and the record each one leaves.',
+          text: 'We write instructions for those who carry out a rule, and say which record it leaves.',
         },
       ],
       receive: [

@@ -23,7 +23,7 @@ export const siem = {
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close alerts with a written reason or raise them as incidents. Only alerts on a list you approved are closed unread.',
+          text: 'Analysts close alerts with a written reason or raise them as incidents. We close unread only alerts that match a list you approved.',
         },
         {
           title: 'Proactive incident escalation and response',
@@ -123,7 +123,7 @@ export const siem = {
         },
         {
           title: 'Incident Response',
-          text: 'We take the steps your matrix allows; your team takes the others.',
+          text: 'We take the steps your permission matrix allows; your team takes the others.',
         },
         {
           title: 'Clear Reports',

@@ -74,7 +74,7 @@ export const vapt = {
         },
         {
           title: 'Reporting',
-          text: 'Each finding gives its CVSS v4.0 vector, the steps to reproduce it and a fix.',
+          text: 'Each finding gives its CVSS v4.0 vector, steps to reproduce it and a fix.',
           customer: 'check the facts in our draft.',
         },
         {
