@@ -30,7 +30,7 @@ export function Examples() {
         <DataTable
           label={labelOf(family)}
           columns={[labelOf(family), ...columns]}
-          labelled={false}
+          phones="nameless"
           rows={rows
             .filter(({ route }) => routes[route].family === routes[family].family)
             .flatMap(({ route }) => linesOf(route))}

@@ -54,7 +54,7 @@ export function SampleReportsPage() {
       })}
       {[words.report, words.month].map(({ heading, intro, ...table }) => (
         <Section key={heading} heading={heading} lede={intro} heads="above">
-          <DataTable label={heading} {...table} />
+          <DataTable label={heading} {...table} phones="words" />
         </Section>
       ))}
     </TextPage>

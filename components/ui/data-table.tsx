@@ -4,18 +4,27 @@ import { RichText } from './rich-text';
 
 type Cell = string | number | ReactElement;
 
+/** What a row is on phones, where columns have no heads. */
+const onPhones = {
+  /** A line a cell, each after its column's name. */
+  lines: '',
+  /** Cells of a word or a figure, one after the other. */
+  words: 'of-words',
+  /** A line a cell, which needs no name. */
+  nameless: '',
+} as const;
+
 interface DataTableProps {
   label: string;
   columns: readonly string[];
   /** Each row's first cell is its header; a text may have links and stress. */
   rows: readonly (readonly Cell[])[];
-  /** Whether cells say what they are on phones, where columns have no heads. */
-  labelled?: boolean;
+  phones?: keyof typeof onPhones;
 }
 
-export function DataTable({ label, columns, rows, labelled = true }: DataTableProps) {
+export function DataTable({ label, columns, rows, phones = 'lines' }: DataTableProps) {
   return (
-    <table className="data-table" aria-label={label}>
+    <table className={`data-table ${onPhones[phones]}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -32,7 +41,7 @@ export function DataTable({ label, columns, rows, labelled = true }: DataTablePr
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 1]}
-                data-label={labelled ? columns[index + 1] : undefined}
+                data-label={phones === 'nameless' ? undefined : columns[index + 1]}
                 className="text-muted max-sm:text-small"
               >
                 {shown(cell)}

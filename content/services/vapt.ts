@@ -118,7 +118,7 @@ export const vapt = {
         },
         {
           title: 'Data protection',
-          text: 'The report says whose data an attacker could reach.',
+          text: 'The report says whose data is at risk.',
         },
       ],
     },
