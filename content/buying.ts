@@ -156,7 +156,7 @@ export const buying = {
       {
         route: 'vapt',
         price:
-          'The machines that answer, the kinds of user, the pages, the functions that other programs call (API), and the mobile platforms of your app',
+          'The computers that answer, the kinds of user, the pages, the functions that other programs call (API), and the mobile platforms of your app',
         time: 'How soon we get access, and your test windows',
       },
       {
@@ -577,7 +577,7 @@ export const buying = {
   rota: {
     heading: 'How many people does 24/7 cover take?',
     intro:
-      'Each seat on shift takes about five posts, whether shifts last 8 hours, as below, or 12. The sum leaves out handovers, people who leave and the team’s leader.',
+      'Each seat on shift takes about five people, whether shifts last 8 hours, as below, or 12. The sum leaves out handovers, people who leave and the team’s leader.',
     note: ownRota,
     columns: ['For one seat on shift', 'The sum', 'Result'],
     rows: [
@@ -588,7 +588,7 @@ export const buying = {
         '5 × (52 – 7)',
         '225',
       ],
-      ['**Posts to fill**', '1,092 ÷ 225 = 4.85', '**5**'],
+      ['**People to hire**', '1,092 ÷ 225 = 4.85', '**5**'],
     ],
   },
   choose: 'Not sure which service? Answer up to three questions',

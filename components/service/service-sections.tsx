@@ -87,7 +87,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
         })}
       {...(section.kind === 'steps' && {
         theme: 'night',
-        heads: 'exhibit',
+        heads: 'above',
         aside: isPriced(page) && <Example as="display" service={page} />,
       })}
     >

@@ -8,7 +8,7 @@ export const edr = {
   headline: 'Your EDR raises alerts at night. We answer them.',
   searchTitle: 'Managed EDR/XDR: your tool, monitored 24/7',
   description:
-    'We monitor the EDR or XDR tool you own 24/7. We investigate detections, isolate devices within your limits, and keep exclusions and agents in order.',
+    'We monitor the EDR or XDR tool you own 24/7. We investigate alerts, isolate devices within your limits, and keep exclusions and agents in order.',
   intro:
     'EDR is the agent that watches each device; XDR can add email and sign-ins. Our analysts work in your own console, 24/7. Where you allow it, they isolate the device first and call you next.',
   sections: [
@@ -64,7 +64,7 @@ export const edr = {
         },
         {
           title: 'Monitoring',
-          text: 'The shift on duty works through open detections, then investigates each new one within the matrix.',
+          text: 'The shift on duty works through the open alerts, then investigates each new one within the matrix.',
           customer: 'rebuild or release isolated devices.',
         },
         {
@@ -132,7 +132,7 @@ export const edr = {
       kind: 'fit',
       heading: 'Who it suits',
       suits: [
-        'your agents are deployed and detections pile up unread',
+        'your agents are deployed and alerts pile up unread',
         'your administrators can rebuild a device but not investigate one',
       ],
       instead: [

@@ -74,7 +74,7 @@ export const mdr = {
           customer: 'approve them and sign what we may do alone.',
         },
         {
-          title: 'Rings',
+          title: 'Installation',
           text: 'We install on IT’s computers first, then a pilot group, then everyone, servers last.',
           customer: 'name the pilot group.',
         },
