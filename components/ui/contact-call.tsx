@@ -48,7 +48,8 @@ export function ContactCall({
         <h2 id="contact-call" className={`md:col-span-7 print:hidden ${look.heading}`}>
           {unbroken(heading)}
         </h2>
-        <div className="md:col-span-5 print:hidden">
+        {/* The button stands in the middle of its heading: what is under it has its height above it too. */}
+        <div className={`md:col-span-5 print:hidden ${text ? '' : 'md:pt-5'}`}>
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
           <p className="flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant="filled">
