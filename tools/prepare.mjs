@@ -43,21 +43,25 @@ export async function expectFree(port, remedy, host = '127.0.0.1') {
 /** What Biome is told to put the layout of content/ right. Its linter takes braces out of a file with marks of a merge. */
 export const layOutContent = ['check', '--write', '--linter-enabled=false', 'content'];
 
-/** Installs from the lockfile where node_modules is missing or older than it. */
-export function prepare() {
+/**
+ * Installs from the lockfile where node_modules is missing or older than it; without what tests and lints where the site
+ * is only built and served, a sixth of the files.
+ */
+export function prepare({ toServe = false } = {}) {
   // The oldest that runs every tool used here.
   const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
   if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
     fail(`Node ${process.versions.node} is too old: install Node ${oldest} or newer.`);
   }
   const installed = 'node_modules/.package-lock.json';
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
-    return;
+  const isWhole = toServe || existsSync('node_modules/jest');
+  if (isWhole && existsSync(installed))
+    if (statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   // Without install scripts, as .npmrc says.
   const status = run('Installing dependencies from the lockfile', 'npm', [
     'ci',
-    // Left out where NODE_ENV is production, and a build needs them.
-    '--include=dev',
+    // Said, for npm leaves them out where NODE_ENV is production.
+    `--${toServe ? 'omit' : 'include'}=dev`,
     '--no-audit',
     '--no-fund',
   ]);

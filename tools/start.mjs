@@ -12,7 +12,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
 const host = process.env.HOST || '127.0.0.1';
 await expectFree(port, 'PORT=3001 npm start', host);
 if (!process.argv.includes('--no-build')) {
-  prepare();
+  prepare({ toServe: true });
   build({ ifStale: true });
 }
 // Not before tsx is installed.

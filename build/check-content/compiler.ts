@@ -11,6 +11,9 @@ const CURLY = "curly quotation marks begin or end a text here: write straight on
 const APOSTROPHE =
   'an apostrophe ends the text here: write ’ for it, or begin and end the text with `.';
 
+/** Tests and tools may need packages that `npm start` does not install. */
+const OF_THE_SITE = /^(?:app|build|client|components|content|lib)\/(?!.*\.test\.)/;
+
 /** What an editor does about a message of the compiler, by how it reads; others stay. */
 const REMEDIES: readonly [message: RegExp, remedy: string][] = [
   [/^',' expected.*/, 'a comma is missing before this: write one.'],
@@ -42,7 +45,9 @@ export async function compilerFindings(): Promise<Finding[]> {
   if (process.env.TYPES_CHECKED === '1') return [];
   return new Promise((resolve) => {
     execFile(process.execPath, COMMAND, (_, output) => {
-      const findings = findingsInOutput(output, (file) => readFileSync(file, 'utf8'));
+      const findings = findingsInOutput(output, (file) => readFileSync(file, 'utf8')).filter(
+        ({ file }) => OF_THE_SITE.test(file),
+      );
       // What is wrong outside content/ mostly comes of what is wrong in it: it is told once that is mended.
       const ofContent = findings.filter(({ file }) => file.startsWith('content/'));
       resolve(ofContent.length > 0 ? ofContent : findings);
