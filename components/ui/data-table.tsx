@@ -4,27 +4,18 @@ import { RichText } from './rich-text';
 
 type Cell = string | number | ReactElement;
 
-/** What a row is on phones, where columns have no heads. */
-const onPhones = {
-  /** A line a cell, each after its column's name. */
-  lines: '',
-  /** Cells of a word or a figure, one after the other. */
-  words: 'of-words',
-  /** A line a cell, which needs no name. */
-  nameless: '',
-} as const;
-
 interface DataTableProps {
   label: string;
   columns: readonly string[];
   /** Each row's first cell is its header; a text may have links and stress. */
   rows: readonly (readonly Cell[])[];
-  phones?: keyof typeof onPhones;
+  /** On phones a cell is a line after its column's name; or a word or two after the others; or a line that needs no name. */
+  phones?: 'words' | 'nameless';
 }
 
-export function DataTable({ label, columns, rows, phones = 'lines' }: DataTableProps) {
+export function DataTable({ label, columns, rows, phones }: DataTableProps) {
   return (
-    <table className={`data-table ${onPhones[phones]}`} aria-label={label}>
+    <table className={`data-table ${phones === 'words' ? 'of-words' : ''}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (
