@@ -406,6 +406,10 @@ export const buying = {
         text: 'You sign each change and its price before we start: another site, more devices, or a re-assessment that the scope leaves out. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
       },
       {
+        title: 'Subcontractors',
+        text: 'We use none without your consent. Each that you accept is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
+      },
+      {
         title: 'Liability',
         text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. If you need a higher one, say so in your first message.',
         lines: ['liability'],
@@ -463,10 +467,6 @@ export const buying = {
         title: 'A breach of our systems',
         text: 'If somebody breaks into our systems, we phone you within the hours that your contract sets, and say what was reached and what we know of your data. The sample sets 24 hours, and 1 hour for a bank.',
         lines: ['breach'],
-      },
-      {
-        title: 'Subcontractors',
-        text: 'We use none without your consent. Each that you accept is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
       },
       {
         title: 'Insurance and certificates',
