@@ -7,6 +7,7 @@ import { calls, clocks, containedWithin } from './specimens/imaginary-biscuits';
 import {
   bankPrices,
   eitherWay,
+  leastPaid,
   mdrSums,
   nightInOneCountry,
   ownRota,
@@ -176,7 +177,8 @@ export const buying = {
       },
       {
         route: 'training',
-        price: 'Groups, days and how much we adapt the course',
+        price:
+          'Groups, days and how much we adapt the course. For 300 people, ten awareness sessions cost SGD 15,000 to 25,000',
         time: 'When your people are free',
       },
       {
@@ -255,7 +257,7 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We do not publish them, but send them with our quotation. You get median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately, as in [a sample month](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
+        text: 'We do not publish them, but send them with our quotation. You get median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately: [here is one of those tables](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
         lines: ['clocks'],
       },
       {
@@ -275,7 +277,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: 'The ticket names the lead. The price includes containment, however many hours it takes. The contract sets the hours after it, their rate, and how long we keep the evidence.',
+        text: 'An analyst of the shift leads, and the price includes containment, however many hours it takes. The ticket names the lead. The contract sets the hours after containment (in the sample 40 a year, then SGD 240 each), and how long we keep the evidence.',
         lines: ['incidents'],
       },
       {
@@ -357,7 +359,7 @@ export const buying = {
         'What do a day and the whole test cost, before GST?',
         'Both figures',
         'Only the sum',
-        `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days, or ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)} without the architecture review`,
+        `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days, or at most ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)} without the architecture review, which shortens the report too`,
       ],
     ],
   },
@@ -393,7 +395,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: 'Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so a contract like it binds you for nine months. We stay to the end of the term. You may end any contract at once if we breach it seriously, become insolvent or change owner. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.',
+        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so a contract like it binds you for nine months of monitoring, which with the set-up cost SGD ${leastPaid}. We stay to the end of the term. You may end any contract at once if we breach it seriously, become insolvent or change owner. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
         lines: ['term'],
       },
       {
@@ -477,7 +479,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. These prices are before GST and before any reduction for volume; you pay for the set-up once, about one monthly fee.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. These prices are before GST and before any reduction for volume; you pay for the set-up once, about one monthly fee. The conditions for a bank are in them.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',

@@ -36,14 +36,14 @@ export const home = {
         route: 'mssp',
         title: 'Managed Security Service',
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
-        text: 'We watch your computers and logs 24/7, with your tools or ours: [SIEM](siem), [EDR/XDR](edr), [MDR](mdr), [SOC as a Service](soc). [Phishing Simulation](phishing) tests your staff.',
+        text: 'We watch your computers and logs 24/7. If you have tools: [SIEM](siem) or [EDR/XDR](edr). If you have none: [MDR](mdr), or [SOC as a Service](soc) for many logs. [Phishing Simulation](phishing) tests your staff.',
         examples: ['edr', 'mdr'],
       },
       {
         route: 'assessment',
         title: 'Security Assessment',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        text: 'We test and review your systems: [VAPT](vapt), [Network Architecture Review](networkArchitecture), [Network Configuration Review](networkConfiguration). We assess your records and decisions: [Risk Assessment](risk), [Gap Assessment](gap), [Data Classification Service](dataClassification).',
+        text: 'We test and review your systems: [VAPT](vapt) (penetration testing), [Network Architecture Review](networkArchitecture), [Network Configuration Review](networkConfiguration). We assess your records and decisions: [Risk Assessment](risk), [Gap Assessment](gap), [Data Classification Service](dataClassification).',
         examples: ['vapt'],
       },
       {

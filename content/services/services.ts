@@ -26,7 +26,7 @@ export const services = {
         },
         {
           title: 'Security Assessment',
-          text: 'We test a system or assess records and decisions, and give you ranked findings.',
+          text: 'We test a system, review its code or its network, or assess records and decisions, and rank what we find.',
           route: 'assessment',
         },
         {
@@ -120,7 +120,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify; our assessments, Identify and Protect; our training, Protect; our managed services, Detect and Respond. Recover is your own team’s work, because we do not rebuild or restore systems. For the clauses, see [Standards](standards).',
+            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify; our assessments, Identify and Protect; our training, Protect; our managed services, mostly Detect and Respond. Recover is your own team’s work, because we do not rebuild or restore systems. For the clauses, see [Standards](standards).',
         },
       ],
     },

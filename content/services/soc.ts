@@ -23,7 +23,7 @@ export const soc = {
         },
         {
           title: 'Incident response',
-          text: 'At [severity 1 or 2](buying#severity-1-to-4) a named lead analyst directs containment.',
+          text: 'At [severity 1 or 2](buying#severity-1-to-4) a lead analyst of the shift, whom the ticket names, directs containment.',
         },
         {
           /** Given by the specification; a test holds it. */
@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank must tell MAS of a severe incident within 1 hour of discovery, and the Central Bank of Sri Lanka of any incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
+          text: 'A bank must tell MAS within 1 hour of discovery of an incident with severe and widespread impact, or with a material impact on its service to customers, and the Central Bank of Sri Lanka of any incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',

@@ -63,7 +63,7 @@ export const assessmentSpecimen = {
       },
     },
     {
-      label: 'Quoted from it',
+      label: 'Quoted from version 1',
       text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment.`,
     },
   ],

@@ -88,8 +88,8 @@ const firstYear = mdrMonth * 13;
 
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
 export const mdrSums = {
-  heading: 'What a first year of MDR costs',
-  columns: ['MDR of 250 devices at one site', 'Price, before GST', 'What it covers'],
+  heading: 'What a first year of MDR costs, alone or with a test',
+  columns: ['MDR of 250 devices, unless said otherwise', 'Price, before GST', 'What it covers'],
   rows: [
     [
       'The first year, by the range above',
@@ -107,9 +107,9 @@ export const mdrSums = {
       'The edition that also sees sign-ins to your accounts',
     ],
     [
-      `A firm of 300 with ${firm.laptops + firm.servers} devices, and one test`,
+      `A firm of 300 with ${firm.laptops + firm.servers} devices, and a test`,
       `**SGD ${dollars(firstYear + testPrice)}**`,
-      `The first year with set-up and licence: ${dollars(firstYear)}. The test of our [sample scope](assessment): ${dollars(testPrice)}`,
+      `The first year with set-up and licence: ${dollars(firstYear)}. The test and architecture review of our [sample scope](assessment): ${dollars(testPrice)}`,
     ],
   ],
 } as const;
@@ -139,6 +139,14 @@ export const bankPrices = {
 
 /** Before GST; a test adds it up. */
 const total = 257_976;
+
+const SET_UP = 18_000;
+
+/** The set-up and the nine months before which nobody may leave. */
+export const leastPaid = dollars(SET_UP + ((total - SET_UP) * 9) / 12);
+
+/** A month's monitoring of the smallest customer's site. */
+const laboratory = units.sources * rates.source;
 
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
@@ -231,7 +239,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `For each late case beyond the number that line 3 allows a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and never less than SGD 100. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. So may a bank after two late containments at severity 1 in any six.`,
+    text: `For each late case beyond the number that line 3 allows a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and never less than SGD 100. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. For the ${sites.soc.name}, which pays ${dollars(laboratory)}, those are ${dollars(laboratory * 0.05)} and ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. So may a bank after two late containments at severity 1 in any six.`,
   },
   liability: {
     label: 'Liability',
@@ -296,7 +304,7 @@ export const quotationSpecimen = {
       year('EDR', units.devices, 'devices', rates.device),
       year('MDR', units.licensedDevices, 'devices with their mailboxes', rates.deviceOfSmallSite),
       year('Licence of its XDR', units.licensedDevices, 'devices', rates.deviceLicence),
-      ['Set-up, once', 18_000],
+      ['Set-up, once', SET_UP],
       ['Total', total],
     ],
     sum: true,
