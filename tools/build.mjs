@@ -32,20 +32,17 @@ const STEPS = [
   // Next's own for code that never reaches a browser.
   {
     what: 'Checking the content and reading the posts',
-    program: 'tsx',
-    args: ['--conditions=react-server', 'build/read-posts.ts'],
+    command: ['tsx', '--conditions=react-server', 'build/read-posts.ts'],
   },
   {
     what: 'Building the pages',
-    program: 'next',
-    args: ['build', ...(BUILT_PAGES ? ['--debug-build-paths', BUILT_PAGES] : [])],
+    command: ['next', 'build', ...(BUILT_PAGES ? ['--debug-build-paths', BUILT_PAGES] : [])],
     failure:
       'The pages could not be built: Next’s message above names the reason. out/ is as it was.',
   },
   {
     what: 'Finishing the export',
-    program: 'tsx',
-    args: ['--conditions=react-server', 'build/index.ts'],
+    command: ['tsx', '--conditions=react-server', 'build/index.ts'],
   },
 ];
 
@@ -68,7 +65,8 @@ export function build({ ifStale = false } = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_ROOT: staging,
   };
-  for (const { what, program, args, failure } of STEPS) {
+  for (const { what, command, failure } of STEPS) {
+    const [program, ...args] = command;
     if (run(what, program, args, { env }) === 0) continue;
     rmSync(staging, { recursive: true });
     if (failure) fail(failure);

@@ -43,10 +43,7 @@ export async function expectFree(port, remedy, host = '127.0.0.1') {
 /** What Biome is told to put the layout of content/ right. Its linter takes braces out of a file with marks of a merge. */
 export const layOutContent = ['check', '--write', '--linter-enabled=false', 'content'];
 
-/**
- * Installs from the lockfile where node_modules is missing or older than it; without what tests and lints where the site
- * is only built and served, a sixth of the files.
- */
+/** Installs from the lockfile where node_modules is missing or older; to serve the site, without what tests and lints it. */
 export function prepare({ toServe = false } = {}) {
   // The oldest that runs every tool used here.
   const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');

@@ -49,10 +49,10 @@ function linesOf(route: PricedService) {
     <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
       {phrase(shown.work, ...typical)}
     </span>,
-    <span key="time" className="block lg:w-[12rem]">
+    <span key="time" className="block sm:w-[9rem] lg:w-[12rem]">
       <Amount as="line" amount={shown.lasts} unit={shown.covers} />
     </span>,
-    <span key="price" className="block lg:w-[22rem]">
+    <span key="price" className="block sm:w-[11rem] lg:w-[22rem]">
       <Amount
         as="line"
         amount={from ? `${units.from} ${from}` : shown.costs}

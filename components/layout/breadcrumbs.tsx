@@ -12,7 +12,7 @@ export function Breadcrumbs({ above, title }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbWords.nav} className="caption">
       {/* On a phone the one step back. */}
-      <ol className="flex flex-wrap items-baseline gap-x-1 lg:whitespace-nowrap lg:flex-nowrap *:before:pr-1 md:*:first:before:pr-0 max-md:*:before:content-['‹'_/_''] md:*:not-first:before:content-['/'_/_'']">
+      <ol className="flex flex-wrap items-baseline gap-x-1 lg:flex-nowrap lg:whitespace-nowrap lg:*:shrink-0 *:before:pr-1 md:*:first:before:pr-0 max-md:*:before:content-['‹'_/_''] md:*:not-first:before:content-['/'_/_'']">
         {above.map((id) => (
           <li key={id} className={id === above.at(-1) ? undefined : 'max-md:hidden'}>
             <RouteLink to={id} variant="quiet" />

@@ -65,13 +65,13 @@ export function SampleReportsPage() {
 const looks = {
   sheet: {
     report:
-      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12',
+      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12',
     head: 'md:col-span-4',
     use: 'flex flex-col md:col-span-3',
     figure: 'text-h1',
   },
   row: {
-    report: 'border-t border-line pt-1.5 sm:px-3 md:grid-cols-12',
+    report: 'border-t border-line pt-1.5 sm:grid-cols-2 sm:px-3 md:grid-cols-12',
     head: 'md:col-span-6 md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-2',
     use: 'md:col-span-6 md:grid md:grid-cols-2 md:gap-x-4',
     figure: 'text-h2',
@@ -99,7 +99,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
         </p>
       </div>
       {look === 'sheet' && (
-        <div className="md:col-span-5 md:-mt-1">
+        <div className="sm:max-md:order-last sm:max-md:col-span-full md:col-span-5 md:-mt-1">
           <Excerpt {...specimen} />
         </div>
       )}

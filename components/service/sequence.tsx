@@ -10,22 +10,23 @@ const rows: Readonly<Record<number, string>> = {
 };
 const fours = 'md:grid-cols-4 md:*:nth-[n+5]:pt-3';
 
-/** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does; last, in their columns, what the customer provides. */
+/** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does; last what the customer provides. */
 export function Sequence({ steps, provide = [] }: StepsSection) {
-  const columns = `md:grid md:gap-x-4 ${rows[steps.length] ?? fours}`;
   return (
     <>
-      <ol className={`md:overflow-x-clip md:gap-y-1 ${columns}`}>
+      <ol
+        className={`md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip ${rows[steps.length] ?? fours}`}
+      >
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
         ))}
       </ol>
       {provide.length > 0 && (
-        <div className="mt-3 border-t-2 border-text pt-1 md:mt-5">
-          <h3 className="font-bold">{serviceWords.provide}</h3>
-          <ul className={columns}>
+        <div className="mt-3 gap-x-4 border-t-2 border-text pt-1 md:mt-5 md:grid md:grid-cols-4">
+          <h3 className="py-0.5 font-bold">{serviceWords.provide}</h3>
+          <ul className="gap-x-4 md:col-span-3 md:grid md:grid-cols-3">
             {provide.map((point) => (
-              <li key={point} className="py-0.5 sm:py-0.75">
+              <li key={point} className="py-0.5">
                 <RichText>{point}</RichText>
               </li>
             ))}
@@ -56,7 +57,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
       >
         {unbroken(title)}
       </h3>
-      <p className="text-muted">
+      <p className="text-muted md:pb-1">
         <RichText>{text}</RichText>
       </p>
       {customer && (

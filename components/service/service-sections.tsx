@@ -65,7 +65,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
   const body = <BodyOfKind {...section} />;
   if (bandOf(section)) {
     return (
-      <Half heading={heading}>
+      <Half heading={heading} level={bandOf(section) === 'why'}>
         {body}
         {section.kind === 'questions' && (
           <div>

@@ -52,7 +52,7 @@ export function ContactCall({
         <div className={`md:col-span-5 print:hidden ${text ? '' : 'md:pt-5'}`}>
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
           <p className="flex flex-wrap gap-x-3 gap-y-1.5">
-            <SiteLink href={href} variant="filled">
+            <SiteLink href={href} variant={after === 'data' ? 'outlined' : 'filled'}>
               {routes.contact.label}
             </SiteLink>
             {/* On phones the footer’s numbers follow at once. */}

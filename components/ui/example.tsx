@@ -20,7 +20,7 @@ const looks = {
   /** What a section is looked at for. */
   display: {
     words: exampleWords,
-    text: 'text-lede',
+    text: 'text-lede text-balance',
     figure: 'my-1 text-h2 text-amber-large',
     unit: '',
   },
@@ -55,7 +55,7 @@ export function Example({ service, as }: Pick<AmountProps, 'as'> & { service: Pr
   const { words, text } = looks[as];
   const { before, costs, after, also } = words(exampleDurations[service], labelOf(service));
   return (
-    <p className={`text-balance text-muted ${text}`}>
+    <p className={`text-muted ${text}`}>
       {before}{' '}
       <span className="flex flex-wrap items-baseline gap-x-1.5">
         <Amount as={as} amount={costs} unit={after} />

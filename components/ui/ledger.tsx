@@ -8,9 +8,9 @@ const layouts = {
     row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
     term: 'font-bold',
   },
-  /** Term over sentence, in half a page's width; rows are as high as those of the list beside them. */
+  /** Term over sentence, in half a page's width. */
   stacked: {
-    row: 'border-t border-line py-0.75 sm:py-1.25 md:min-h-12',
+    row: 'border-t border-line py-0.75 sm:py-1.25',
     term: 'pb-0.25 font-bold md:text-lede',
   },
 } as const;

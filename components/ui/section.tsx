@@ -91,18 +91,22 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-4 md:grid-cols-2 md:gap-x-4">{children}</div>
+      <div className="wrap grid gap-4 md:grid-cols-2 md:gap-y-0">{children}</div>
     </div>
   );
 }
 
-export function Half({
-  heading,
-  lede,
-  children,
-}: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
+interface HalfProps extends Pick<SectionProps, 'heading' | 'lede' | 'children'> {
+  /** Whether the rows of its list, twelve at most, are those of the list beside it. */
+  level?: boolean;
+}
+
+const LEVEL =
+  'md:row-span-13 md:grid-rows-subgrid md:gap-y-0 md:*:first:pb-2 md:*:last:row-span-12 md:*:last:grid md:*:last:grid-rows-subgrid';
+
+export function Half({ heading, lede, children, level = false }: HalfProps) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-2">
+    <section id={slugOf(heading)} className={`grid content-start gap-2 ${level ? LEVEL : ''}`}>
       <h2 className="text-h3 md:text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">
