@@ -205,7 +205,7 @@ export const buying = {
       {
         route: 'vciso',
         price: 'The days a month and any extra time that you approve',
-        time: 'You: the service runs until you give notice',
+        time: 'How long you want it: the service runs until you give notice',
       },
     ],
   },
@@ -232,7 +232,7 @@ export const buying = {
       },
       {
         title: 'What will you not see?',
-        text: 'We see only what sends us a log or carries an agent. You get a list of it before you sign, and it is part of the contract.',
+        text: 'We see only what sends us a log or carries an agent. Before you sign, you get a list of what we will not see, and that list is part of the contract.',
         lines: ['unseen'],
       },
       {
@@ -261,7 +261,7 @@ export const buying = {
         lines: ['clocks'],
       },
       {
-        title: 'What happens when you miss a target?',
+        title: 'What happens when you miss a limit?',
         text: 'We tell you in the same month that we missed it, and why, and the report repeats it. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
         lines: ['credits'],
       },
@@ -350,7 +350,7 @@ export const buying = {
         '[A finding](vapt), a management summary and a letter for customers',
       ],
       [
-        'What does a re-assessment cost, and until when?',
+        'What does a re-assessment cost, and by when must we call for it?',
         'Its price, alone or in the sum, and its last day',
         '“Included”, without a day',
         `SGD ${dollars(sampleScope.reassessment * sampleScope.dayRate)} for ${sampleScope.reassessment} day, when you call for it by 30 June`,
@@ -479,7 +479,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. These prices are before GST and before any reduction for volume; you pay for the set-up once, about one monthly fee. The conditions for a bank are in them.',
+      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. The prices below are before GST and before any reduction for volume. You also pay once for the set-up, about as much as for one month. The conditions for a bank are in them.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -509,7 +509,7 @@ export const buying = {
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
           'MAS, CBSL',
-          `Read only where the work needs it, from ${countries} or fewer places, under a duty of secrecy that outlives the contract`,
+          `We read it only where the work needs it, from ${countries} or, if you say so, from fewer places, under a duty of secrecy that outlives the contract`,
         ],
         [
           'Subcontracting',
@@ -519,7 +519,7 @@ export const buying = {
         [
           'Audit and access',
           'MAS',
-          'Records, premises and people for you, your auditor and your regulator, and those of our subcontractors. At a tool’s vendor you get what its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
+          'Records, premises and people for you, your auditor and your regulator, and those of our subcontractors. At the vendor of a tool, your audit and access go as far as its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
         ],
         [
           'Continuity',
@@ -539,7 +539,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not treat its head office, that office’s other branches, or a subsidiary that serves only them as IT service providers if they meet the directions on technology risk. We fall under no such exemption. Tell us if you are such a group. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count three of its own group as IT service providers, if they meet the directions on technology risk: its head office, the head office’s other branches, and a subsidiary that serves only these. That exemption does not cover us. Tell us if you are a group that signs for its banks. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

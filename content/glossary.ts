@@ -33,6 +33,10 @@ export const glossary = {
     text: 'A tool that collects logs from many systems and applies detection rules to them. It can show that events on several systems are one attack.',
     route: 'siem',
   },
+  Clock: {
+    text: 'The time between two events of an incident, such as the alert and our call. Our sample quotation limits four clocks.',
+    route: 'buying',
+  },
   CSA: {
     stands: 'Cyber Security Agency of Singapore',
     text: 'The agency that licenses penetration testing and managed SOC monitoring in Singapore. Its response team, SingCERT, takes reports of incidents.',
@@ -294,7 +298,7 @@ export const glossary = {
   },
   'Log source': {
     linked: true,
-    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one, and ten laptops count as one. The number of sources is the first thing that sets the price of SIEM and SOC.',
+    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one, and ten laptops count as one. The number of log sources does most to set the price of SIEM as a Service and of SOC as a Service.',
     route: 'soc',
   },
   'Incident owner': {
@@ -332,7 +336,7 @@ export const glossary = {
     route: 'gap',
   },
   'Statement of Applicability': {
-    text: 'The ISO/IEC 27001 controls that you use or leave out, with reasons.',
+    text: 'The document in which you list the ISO/IEC 27001 controls that you use or leave out, with your reasons.',
     route: 'gap',
   },
   'Inherent risk': {

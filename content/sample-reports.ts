@@ -25,7 +25,7 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'From the internet, findings 1 and 2 opened the office. Finding 4 gave us every laptop in it, and finding 5 the payment zone. Firewall fw-1 stopped us there, before we reached the bakery. We monitor this firm too: our own shift saw findings 4 and 5, and missed 1 and 2, because that server sent us no log. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
+      'From the internet, findings 1 and 2 opened the office. Finding 4 gave us every laptop in it, and finding 5 the payment zone. Firewall fw-1 stopped us there, before we reached the bakery. We monitor this firm too: our own shift saw findings 4 and 5 but missed 1 and 2, because the forgotten test server sent us no log. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
     columns: ['Finding', 'Severity', `On ${project.retest}`],
     rows: [
       [

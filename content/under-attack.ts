@@ -75,7 +75,7 @@ export const underAttack = {
     sriLanka: 'In Sri Lanka',
     /** Under a sheet, after the day on which the facts were last looked through. */
     reviewed:
-      '“From a summary” means that we have not read the text itself. Check the original. If no deadline is shown, we found none. Ask counsel which ones bind you.',
+      '“From a summary” means that we have not read the text itself. Check the original. Where no deadline is shown, we found none. Ask counsel which of these deadlines bind you.',
     again: 'Answer the questions again',
     paper: 'If you print the page now, only this sheet prints.',
   },
@@ -195,7 +195,7 @@ export const situations = {
     title: 'Ransomware',
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
-      '**Isolate.** Take every affected computer off the cable and the Wi-Fi, or cut the network at the switch. If one controls a machine, ask the operator first.',
+      '**Isolate.** Unplug the network cable of every affected computer and turn off its Wi-Fi, or cut the network at the switch. If one controls a machine, ask the operator first.',
       '**Leave the power on.** Memory may hold the keys. Switch off only what is encrypting and can’t be disconnected.',
       '**Protect the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,

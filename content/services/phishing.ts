@@ -67,7 +67,7 @@ export const phishing = {
         },
         {
           title: 'Honest comparison',
-          text: 'An easier message lowers the click rate, so the rating stands beside every figure.',
+          text: 'Fewer people click on a message that is easy to recognize, so the rating stands beside every figure.',
         },
         {
           title: 'Respect for staff',
@@ -155,7 +155,8 @@ export const phishing = {
       ],
     },
   ],
-  quote: 'We help the first person who notices to tell you, before the others click.',
+  quote:
+    'We help the first person who notices a phishing email to report it before the others click.',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

@@ -156,7 +156,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on one of them average more than 40 alerts each per shift over a month, we add an analyst to it the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -168,8 +168,8 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. In a month with fewer than 20 cases (usual for a small customer), one may be late without a credit, but never two months running. At a bank no case at severity 1 or 2 may be late.',
-      `An analyst gives each alert outside annex D its verdict, at any hour: within ${verdict[1]} minutes where the rule proposes severity 1, ${verdict[2]} where it proposes 2, and ${verdict.other} otherwise. A verdict of 1 or 2 declares the incident.`,
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
+      `At any hour, an analyst gives a verdict on each alert that annex D does not list for closing unread: within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
       `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
@@ -185,7 +185,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers. If two rounds of calls go unanswered, and we finished the first within the limit, we owe no credit. The report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does. Each report lists the waits.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers. If nobody answers two rounds of calls, we owe no credit, provided that we finish the first round within the limit. The report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -239,7 +239,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `For each late case beyond the number that line 3 allows a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and never less than SGD 100. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. For the ${sites.soc.name}, which pays ${dollars(laboratory)}, those are ${dollars(laboratory * 0.05)} and ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. So may a bank after two late containments at severity 1 in any six.`,
+    text: `For each late case beyond the number that line 3 allows a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and never less than SGD 100. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. For the ${sites.soc.name}, which pays ${dollars(laboratory)}, those are ${dollars(laboratory * 0.05)} and ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
   },
   liability: {
     label: 'Liability',
@@ -259,7 +259,7 @@ const lines = {
       '28 February: the last shift ends, and our accounts are closed',
       '14 March: logs, rules, tickets and runbooks are yours, as text and CSV',
       '30 March: logs and copies are deleted, and you have that in writing',
-      'If you leave earlier, the same steps follow 14 and 30 days after our last shift. The price includes them',
+      'If you leave earlier, we hand over 14 days after our last shift, and delete logs and copies 30 days after it. The price includes these steps',
     ],
   },
   price: {
