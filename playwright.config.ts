@@ -44,7 +44,7 @@ export default defineConfig({
   webServer: [
     server('node tools/start.mjs --no-build', PORT),
     // The Firestore build and its tests talk to it.
-    server('tsx e2e/firestore/stand-in.ts', FIRESTORE_PORT),
+    server('node --import tsx e2e/firestore/stand-in.ts', FIRESTORE_PORT),
     ...variants.map(({ name, offset }) =>
       server('node tools/start.mjs --no-build', PORT + offset, { SITE_ROOT: `variants/${name}` }),
     ),

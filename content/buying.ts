@@ -1,10 +1,11 @@
 import { company, ofOffices, placesOf } from './company';
-import { dollars } from './example-durations';
+import { awarenessCosts, dollars } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import { sampleScope, testPrice } from './specimens/assessment';
 import { calls, clocks, containedWithin } from './specimens/imaginary-biscuits';
 import {
+  afterContainment,
   bankPrices,
   eitherWay,
   leastPaid,
@@ -177,8 +178,7 @@ export const buying = {
       },
       {
         route: 'training',
-        price:
-          'Groups, days and how much we adapt the course. For 300 people, ten awareness sessions cost SGD 15,000 to 25,000',
+        price: `Groups, days and how much we adapt the course. For 300 people, ten awareness sessions cost ${awarenessCosts(10)}`,
         time: 'When your people are free',
       },
       {
@@ -277,7 +277,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: 'An analyst of the shift leads, and the price includes containment, however many hours it takes. The ticket names the lead. The contract sets the hours after containment (in the sample 40 a year, then SGD 240 each), and how long we keep the evidence.',
+        text: `An analyst of the shift leads, and the price includes containment, however many hours it takes. The ticket names the lead. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {

@@ -30,6 +30,11 @@ export function mdrCosts(months: number): string {
   return `SGD ${dollars(months * 8_000)} to ${dollars(months * 11_000)}`;
 }
 
+/** What so many awareness sessions cost. */
+export function awarenessCosts(sessions: number): string {
+  return `SGD ${dollars(sessions * 1_500)} to ${dollars(sessions * 2_500)}`;
+}
+
 /** How long a service takes and what it costs, by example. They are no promises: each quotation counts its own days. */
 export const exampleDurations = {
   soc: {
@@ -101,7 +106,7 @@ export const exampleDurations = {
       name: 'Awareness session',
       work: 'an awareness session of up to 30 people',
       lasts: '90 minutes',
-      costs: 'SGD 1,500 to 2,500',
+      costs: awarenessCosts(1),
     },
   },
   policy: {

@@ -67,7 +67,7 @@ const others: readonly Variant[] = [
       PICTURES_FOLDER: FIXTURE_PICTURES,
       BUILT_PAGES: built('news', 'search', '[service]'),
     },
-    before: `tsx e2e/archive.ts ${ARCHIVE}`,
+    before: `node --import tsx e2e/archive.ts ${ARCHIVE}`,
   },
 ];
 

@@ -51,9 +51,9 @@ export function prepare({ toServe = false } = {}) {
     fail(`Node ${process.versions.node} is too old: install Node ${oldest} or newer.`);
   }
   const installed = 'node_modules/.package-lock.json';
-  const isWhole = toServe || existsSync('node_modules/jest');
-  if (isWhole && existsSync(installed))
-    if (statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  const isCurrent =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
+  if (isCurrent && (toServe || existsSync('node_modules/jest'))) return;
   // Without install scripts, as .npmrc says.
   const status = run('Installing dependencies from the lockfile', 'npm', [
     'ci',

@@ -137,6 +137,9 @@ export const bankPrices = {
   ],
 } as const;
 
+/** Hours a year that the price includes after an attack is contained, and what a further one costs. */
+export const afterContainment = { hours: 40, rate: 240 } as const;
+
 /** Before GST; a test adds it up. */
 const total = 257_976;
 
@@ -235,7 +238,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: 'The ticket names the lead, while the others on shift read the queue. The price includes containment, and 40 hours a year of work after it. Further hours cost SGD 240 each. We keep evidence for 12 months, or hand it to you at the exit.',
+    text: `The ticket names the lead, while the others on shift read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
