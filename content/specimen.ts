@@ -86,7 +86,7 @@ export interface LogEvent {
   /** `HH:MM`. */
   time: string;
   /** Who acted: “Rule”, “We” or “You”. */
-  by?: string;
+  by: string;
   /** What happened, in a sentence. */
   text: string;
   /** A message or a command that belongs to it, a line each. */

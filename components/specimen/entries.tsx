@@ -40,20 +40,14 @@ export function Entries({ entries, variant }: EntriesProps) {
 }
 
 interface BodyProps extends Pick<Part, 'text' | 'code' | 'points' | 'figures'> {
-  /** Who acted. */
-  by?: string;
   notes?: readonly Entry[];
 }
 
 /** What a part or an event says: words, lines as sent or configured, points, figures, and notes under them. */
-export function Body({ by, text, code, points, figures, notes }: BodyProps) {
+export function Body({ text, code, points, figures, notes }: BodyProps) {
   return (
     <>
-      {text && (
-        <p>
-          {by && <strong>{by}</strong>} {unbroken(text)}
-        </p>
-      )}
+      {text && <p>{unbroken(text)}</p>}
       {code && (
         <pre className="whitespace-pre-wrap rounded bg-muted/10 px-2 py-1.5 text-small print:p-0">
           <code>{code.join('\n')}</code>

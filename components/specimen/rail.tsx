@@ -12,12 +12,12 @@ const marks = {
 export function Rail({ events }: { events: readonly LogEvent[] }) {
   return (
     <ol>
-      {events.map(({ time, marked, ...event }) => {
+      {events.map(({ time, by, marked, ...event }) => {
         const mark = marks[marked ? 'marked' : 'plain'];
         return (
           <li
             key={time}
-            className="group relative grid grid-cols-[auto_1rem_1fr] gap-x-1 sm:gap-x-2"
+            className="group relative grid grid-cols-[auto_1rem_3.5rem_1fr] gap-x-1 sm:gap-x-2"
           >
             <time className={`${mark.time} tabular-nums`}>{time}</time>
             {/* The line runs from the middle of its dot to that of the next. */}
@@ -25,6 +25,7 @@ export function Rail({ events }: { events: readonly LogEvent[] }) {
               <span className="absolute top-[0.5lh] -bottom-[0.5lh] border-line border-l-2 group-last:hidden" />
               <span className={`${mark.dot} relative rounded-full`} />
             </span>
+            <strong>{by}</strong>
             <div className="grid gap-0.5 pb-1.5 group-last:pb-0">
               <Body {...event} />
             </div>
