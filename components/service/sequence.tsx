@@ -2,29 +2,40 @@ import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { RichText, unbroken } from '../ui/rich-text';
 
-/** How the steps stand side by side, by how many there are: four at most in a row, or all five. */
-const rows: Readonly<Record<number, string>> = {
-  3: 'md:grid-cols-3',
-  5: 'md:grid-cols-5',
-  6: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3',
-};
-const fours = 'md:grid-cols-4 md:*:nth-[n+5]:pt-3';
+/** The columns that steps share with what the customer provides, and what in them differs. */
+const layouts = {
+  threes: {
+    columns: 'md:grid-cols-3',
+    steps: 'md:*:nth-[n+4]:pt-3',
+    provide: 'md:*:first:col-span-full',
+  },
+  fours: { columns: 'md:grid-cols-4', steps: 'md:*:nth-[n+5]:pt-3', provide: '' },
+  fives: { columns: 'md:grid-cols-5', steps: '', provide: 'md:*:*:last:col-span-2' },
+} as const;
+
+function layoutOf(steps: number) {
+  if (steps === 5) return layouts.fives;
+  return steps % 3 === 0 ? layouts.threes : layouts.fours;
+}
 
 /** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does; last what the customer provides. */
 export function Sequence({ steps, provide = [] }: StepsSection) {
+  const layout = layoutOf(steps.length);
   return (
     <>
       <ol
-        className={`md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip ${rows[steps.length] ?? fours}`}
+        className={`md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip ${layout.columns} ${layout.steps}`}
       >
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
         ))}
       </ol>
       {provide.length > 0 && (
-        <div className="mt-3 gap-x-4 border-t-2 border-text pt-1 md:mt-5 md:grid md:grid-cols-4">
+        <div
+          className={`mt-3 gap-x-4 border-t-2 border-text pt-1 md:mt-5 md:grid ${layout.columns} ${layout.provide}`}
+        >
           <h3 className="py-0.5 font-bold">{serviceWords.provide}</h3>
-          <ul className="gap-x-4 md:col-span-3 md:grid md:grid-cols-3">
+          <ul className="md:contents">
             {provide.map((point) => (
               <li key={point} className="py-0.5">
                 <RichText>{point}</RichText>
