@@ -17,10 +17,10 @@ export function AboutPage() {
       <Statements />
       <Pair theme="paper">
         <Half heading={about.reasons.heading}>
-          <Items items={about.reasons.items} layout="stacked" />
+          <Items items={about.reasons.items} layout="runIn" />
         </Half>
         <Half heading={about.firm.heading}>
-          <Items items={about.firm.items} on="sheet" />
+          <Items items={about.firm.items} />
         </Half>
       </Pair>
       <People />

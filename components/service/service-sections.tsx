@@ -65,7 +65,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
   const body = <BodyOfKind {...section} />;
   if (bandOf(section)) {
     return (
-      <Half heading={heading} level={bandOf(section) === 'why'}>
+      <Half heading={heading}>
         {body}
         {section.kind === 'questions' && (
           <div>
@@ -88,7 +88,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
       {...(section.kind === 'steps' && {
         theme: 'night',
         heads: 'above',
-        aside: isPriced(page) && <Example as="display" service={page} />,
+        aside: isPriced(page) && <Example service={page} />,
       })}
     >
       {body}
@@ -102,8 +102,9 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'features':
       return <Items items={section.items} />;
     case 'reasons':
+      return <Items items={section.items} layout="runIn" />;
     case 'strengths':
-      return <Items items={section.items} layout="stacked" />;
+      return <Items items={section.items} layout="grid" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

@@ -3,15 +3,23 @@ import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
 const layouts = {
-  /** Term left, sentence right. */
+  /** Ruled rows: term left, sentence right. */
   beside: {
+    list: '',
     row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
     term: 'font-bold',
   },
-  /** Term over sentence, in half a page's width. */
-  stacked: {
-    row: 'border-t border-line py-0.75 sm:py-1.25',
-    term: 'pb-0.25 font-bold md:text-lede',
+  /** Paragraphs in half a page's width, each beginning with its term. */
+  runIn: {
+    list: 'grid gap-1 sm:gap-1.5',
+    row: 'max-w-measure *:inline *:*:inline',
+    term: "font-bold after:content-['.']",
+  },
+  /** Term over sentence, two side by side in half a page's width. */
+  grid: {
+    list: 'grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-y-2',
+    row: '',
+    term: 'pb-0.25 font-bold',
   },
 } as const;
 
@@ -25,28 +33,19 @@ interface LedgerRowProps {
 export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
   return (
     <li className={layouts[layout].row}>
-      <h3 className={layouts[layout].term}>{term}</h3>
-      <div className="text-muted">{children}</div>
+      <h3 className={layouts[layout].term}>{term}</h3> <div className="text-muted">{children}</div>
     </li>
   );
 }
 
-const frames = {
-  page: '',
-  /** A sheet of half the page's width; none on phones. */
-  sheet:
-    'border-line sm:overflow-clip sm:rounded sm:border sm:border-t-[3px] sm:border-t-text sm:bg-sheet sm:px-3 sm:pb-0.5 sm:*:first:-mt-px',
-} as const;
-
 interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
   items: readonly Item[];
-  on?: keyof typeof frames;
 }
 
 /** A ledger of items as the content gives them. */
-export function Items({ items, layout, on = 'page' }: ItemsProps) {
+export function Items({ items, layout = 'beside' }: ItemsProps) {
   return (
-    <ul className={frames[on]}>
+    <ul className={layouts[layout].list}>
       {items.map(({ title, text }) => (
         <LedgerRow key={title} term={title} layout={layout}>
           <p className="max-w-measure">

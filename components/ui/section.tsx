@@ -96,17 +96,13 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
   );
 }
 
-interface HalfProps extends Pick<SectionProps, 'heading' | 'lede' | 'children'> {
-  /** Whether the rows of its list, twelve at most, are those of the list beside it. */
-  level?: boolean;
-}
-
-const LEVEL =
-  'md:row-span-13 md:grid-rows-subgrid md:gap-y-0 md:*:first:pb-2 md:*:last:row-span-12 md:*:last:grid md:*:last:grid-rows-subgrid';
-
-export function Half({ heading, lede, children, level = false }: HalfProps) {
+export function Half({
+  heading,
+  lede,
+  children,
+}: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className={`grid content-start gap-2 ${level ? LEVEL : ''}`}>
+    <section id={slugOf(heading)} className="grid content-start gap-2">
       <h2 className="text-h3 md:text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">
