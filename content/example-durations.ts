@@ -9,9 +9,9 @@ interface Example {
   lasts: string;
   /** What it costs, before GST, as in `SGD 4,000 to 7,000`; /buying prints it until the service's page gives the company's own price. */
   costs: string;
-  /** For which time, and with what, as in `a month, licence included`. */
+  /** For which time, as in `a month`. */
   per?: string;
-  /** What else belongs to it on the service's own page. */
+  /** What else belongs to it, where there is room. */
   note?: string;
   /** What that time covers, where it is not all the work: it follows `lasts`. */
   covers?: string;
@@ -42,7 +42,8 @@ export const exampleDurations = {
     lasts: '8 to 12 weeks',
     covers: 'to set up',
     costs: 'SGD 18,000 to 23,000',
-    per: 'a month, licence included',
+    per: 'a month',
+    note: 'with the licence',
   },
   siem: {
     work: 'monitoring 14 log sources with 60 rules',
@@ -63,7 +64,8 @@ export const exampleDurations = {
     lasts: '3 to 6 weeks',
     covers: 'to set up',
     costs: mdrCosts(1),
-    per: 'a month, licence included',
+    per: 'a month',
+    note: 'with the licence',
   },
   phishing: {
     work: 'one round of three messages to 200 people',
@@ -137,7 +139,8 @@ export const exampleDurations = {
     work: 'leading security at a firm of 300 people',
     lasts: '3 to 6 days a month',
     costs: 'SGD 5,500 to 10,500',
-    per: 'a month, with a roadmap by week 10',
+    per: 'a month',
+    note: 'with a roadmap by week 10',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 
@@ -148,9 +151,10 @@ export function isPriced(id: ServiceId): id is PricedService {
   return id in exampleDurations;
 }
 
-/** What an example of a service costs, cut at the price, which is set large. */
-export function priceWords({ work, costs, per = '' }: ExampleDuration, service: string) {
-  return { before: `${service}, for example ${work}:`, costs, after: per, also: '' };
+/** A service's examples: one, or two of different kinds. */
+export function examplesOf(service: PricedService): readonly Example[] {
+  const { also, ...first }: ExampleDuration = exampleDurations[service];
+  return also ? [first, also] : [first];
 }
 
 /** The parts of a phrase that there are, with spaces between. */

@@ -8,10 +8,10 @@ export interface NumberedService {
   route: RouteId;
   /** The service's name, after its number. */
   title: string;
-  /** One or two sentences under the title, with links to what the service includes. */
+  /** A sentence under the title. */
   text: string;
-  /** The pages below it whose example prices stand under the sentence. */
-  examples: readonly PricedService[];
+  /** The services it consists of, listed under that with their example prices. */
+  services: readonly PricedService[];
 }
 
 /** The words of the home page, section by section, in reading order. */
@@ -29,34 +29,41 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: `We work for startups and global enterprises alike. Read our [example prices and a sample quotation](buying), and [the terms for banks](buying#for-banks). Prices are before GST.`,
+    lede: 'We work for startups and global enterprises alike. The prices are examples, before GST: [what each one buys, and a sample quotation](buying), and [the terms for banks](buying#for-banks).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         route: 'mssp',
         title: 'Managed Security Service',
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
-        text: 'We watch your computers and logs 24/7. If you have tools: [SIEM](siem) or [EDR/XDR](edr). If you have none: [MDR](mdr), or [SOC as a Service](soc) for many logs. [Phishing Simulation](phishing) tests your staff.',
-        examples: ['edr', 'mdr'],
+        text: 'We watch your computers and logs 24/7, in your tools or in ours, and send your staff test messages.',
+        services: ['siem', 'edr', 'mdr', 'soc', 'phishing'],
       },
       {
         route: 'assessment',
         title: 'Security Assessment',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        text: 'We test and review your systems: [VAPT](vapt) (penetration testing), [Network Architecture Review](networkArchitecture), [Network Configuration Review](networkConfiguration). We assess your records and decisions: [Risk Assessment](risk), [Gap Assessment](gap), [Data Classification Service](dataClassification).',
-        examples: ['vapt'],
+        text: 'We test your systems (VAPT is penetration testing), review your network, and assess your records and decisions.',
+        services: [
+          'vapt',
+          'networkArchitecture',
+          'networkConfiguration',
+          'risk',
+          'gap',
+          'dataClassification',
+        ],
       },
       {
         route: 'training',
         title: 'Training',
         text: 'We train the people who build and defend your systems, and everyone else in awareness sessions.',
-        examples: ['training'],
+        services: ['training'],
       },
       {
         route: 'consultancy',
         title: 'Security Consultancy',
-        text: 'We write policies that fit the way you work, and lead your security part-time if you need it: [Information Security Policy Development](policy), [vCISO Service](vciso).',
-        examples: ['vciso'],
+        text: 'We write policies that fit the way you work, and lead your security part-time if you need it.',
+        services: ['policy', 'vciso'],
       },
     ],
   },

@@ -1,10 +1,5 @@
 import { buying, type NotedTable } from '@/content/buying';
-import {
-  type ExampleDuration,
-  exampleDurations,
-  type PricedService,
-  phrase,
-} from '@/content/example-durations';
+import { examplesOf, type PricedService, phrase } from '@/content/example-durations';
 import { serviceFamilies } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import type { Typical } from '@/content/service-page';
@@ -41,10 +36,9 @@ export function Examples() {
 }
 
 function linesOf(route: PricedService) {
-  const example: ExampleDuration = exampleDurations[route];
   const { weeks, people, from }: Typical = servicePages[route].typical ?? {};
   const typical = [weeks && `${units.weeks} ${weeks}.`, people && `${units.people} ${people}.`];
-  return [example, ...(example.also ? [example.also] : [])].map((shown) => [
+  return examplesOf(route).map((shown) => [
     <RouteLink key={shown.work} to={route} label={shown.name ?? labelOf(route)} variant="inline" />,
     <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
       {phrase(shown.work, ...typical)}

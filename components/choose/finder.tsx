@@ -109,7 +109,7 @@ function Suggested({
       </p>
       {isPriced(service) && (
         <div className="mt-2">
-          <Example as="display" service={service} />
+          <Example service={service} />
         </div>
       )}
       <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5">

@@ -1,29 +1,13 @@
-import {
-  exampleDurations,
-  exampleWords,
-  type PricedService,
-  priceWords,
-} from '@/content/example-durations';
-import { labelOf } from '@/lib/routes';
+import { exampleDurations, exampleWords, type PricedService } from '@/content/example-durations';
 import { unbroken } from './rich-text';
 
 const looks = {
   /** In a line of a price list. */
-  line: { words: priceWords, text: '', figure: 'text-text', unit: 'text-small sm:max-lg:block' },
-  /** Where a price stands among others. */
-  cell: {
-    words: priceWords,
-    text: 'mt-1 text-small',
-    figure: 'text-text sm:text-lede sm:leading-[1.25]',
-    unit: 'text-small',
-  },
+  line: { figure: 'text-text', unit: 'text-small sm:max-lg:block' },
+  /** At the end of a row. */
+  row: { figure: 'text-text', unit: 'text-small' },
   /** What a section is looked at for. */
-  display: {
-    words: exampleWords,
-    text: 'text-lede text-balance',
-    figure: 'my-1 text-h2 text-amber-large',
-    unit: '',
-  },
+  display: { figure: 'my-1 text-h2 text-amber-large', unit: '' },
 } as const;
 
 interface AmountProps {
@@ -50,15 +34,14 @@ export function Amount({ amount, as, unit }: AmountProps) {
   );
 }
 
-/** What a service costs, by example, and where it stands alone how long it takes: a sentence that ends in its price, large and apart. */
-export function Example({ service, as }: Pick<AmountProps, 'as'> & { service: PricedService }) {
-  const { words, text } = looks[as];
-  const { before, costs, after, also } = words(exampleDurations[service], labelOf(service));
+/** How long a service takes and what it costs, by example: a sentence that ends in its price, large and apart. */
+export function Example({ service }: { service: PricedService }) {
+  const { before, costs, after, also } = exampleWords(exampleDurations[service]);
   return (
-    <p className={`text-muted ${text}`}>
+    <p className="text-lede text-balance text-muted">
       {before}{' '}
       <span className="flex flex-wrap items-baseline gap-x-1.5">
-        <Amount as={as} amount={costs} unit={after} />
+        <Amount as="display" amount={costs} unit={after} />
       </span>
       {also && ` ${also}`}
     </p>

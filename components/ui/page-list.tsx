@@ -1,9 +1,9 @@
 import { buying } from '@/content/buying';
-import type { PricedService } from '@/content/example-durations';
+import { examplesOf, type PricedService } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
-import { Example } from './example';
+import { Amount } from './example';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -46,8 +46,8 @@ interface PageListProps {
     route: RouteId;
     title: string;
     text: string;
-    /** Pages below it whose example prices are set under the text of a numbered row. */
-    examples?: readonly PricedService[];
+    /** The services below it, listed with what they cost, by example. */
+    services?: readonly PricedService[];
   }[];
   as: keyof typeof variants;
   /** What is pressed: the title itself, or Read More under the text. */
@@ -60,7 +60,7 @@ export function PageList({ pages, as, by }: PageListProps) {
   const List = as === 'numbered' ? 'ol' : 'ul';
   return (
     <List className={looks.list}>
-      {pages.map(({ route, title, text, examples = [] }, index) => (
+      {pages.map(({ route, title, text, services = [] }, index) => (
         <li key={title} className={`grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}>
           <h3 className={`flex items-baseline gap-2 text-lede leading-[1.3] ${looks.title}`}>
             {as === 'numbered' && (
@@ -78,12 +78,12 @@ export function PageList({ pages, as, by }: PageListProps) {
               <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
           </div>
-          {examples.length > 0 && (
-            <div className="flex flex-wrap items-end gap-x-4 max-sm:col-span-full md:col-[5/10]">
-              {examples.map((service) => (
-                <Example key={service} as="cell" service={service} />
+          {services.length > 0 && (
+            <ul className="max-sm:col-span-full md:col-[5/10]">
+              {services.map((service) => (
+                <PriceLines key={service} service={service} />
               ))}
-            </div>
+            </ul>
           )}
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.text}`}>
@@ -100,4 +100,15 @@ export function PageList({ pages, as, by }: PageListProps) {
       )}
     </List>
   );
+}
+
+function PriceLines({ service }: { service: PricedService }) {
+  return examplesOf(service).map(({ name, costs, per }) => (
+    <li key={costs} className="flex items-baseline justify-between gap-x-2 max-sm:text-small">
+      <RouteLink to={service} label={name} variant="footer" />
+      <span className="shrink-0 text-muted">
+        <Amount as="row" amount={costs} unit={per} />
+      </span>
+    </li>
+  ));
 }
