@@ -8,6 +8,7 @@ import {
   afterContainment,
   bankPrices,
   eitherWay,
+  firstYearAndTest,
   leastPaid,
   mdrSums,
   nightInOneCountry,
@@ -118,8 +119,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro:
-      'Each row is an example before GST, not a promise. You pay for the set-up of monitoring once, about one monthly fee. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites, and the day by which you need it.',
+    intro: `Each row is an example before GST, not a promise. You pay for the set-up of monitoring once, about one monthly fee. A firm of 300 people, for example, pays SGD ${firstYearAndTest} for one test and a first year of MDR. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites; for a test, web addresses and kinds of user; and the day by which you need it.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -252,7 +252,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we reach you by phone within ${clocks.Escalation[1]} minutes of the alert and contain the attack within ${containedWithin[1]}, not counting the time we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we phone you within ${clocks.Escalation[1]} minutes of the alert, go on until somebody answers, and contain the attack within ${containedWithin[1]} minutes, not counting the time we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -310,8 +310,8 @@ export const buying = {
   bids: {
     heading: 'Compare bids for a test',
     intro:
-      'Give each bidder the same [one-page scope](assessment), then put these eight answers side by side. The last column is what our sample says.',
-    columns: ['Ask each bidder', 'Accept', 'Refuse', 'Our sample'],
+      'Give each bidder the same [one-page scope](assessment), then put these eight answers side by side. The last column is what our sample scope says.',
+    columns: ['Ask each bidder', 'Accept', 'Refuse', 'Our sample scope'],
     rows: [
       [
         'How many days of work, and on what?',
@@ -387,7 +387,7 @@ export const buying = {
       ['Severity 4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
     ],
   },
-  line: 'Sample, line',
+  line: 'Sample quotation, section',
   terms: {
     heading: 'Terms',
     intro:
@@ -395,7 +395,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. After a first period, six months in the sample, you may give 90 days’ notice, so a contract like it binds you for nine months of monitoring, which with the set-up cost SGD ${leastPaid}. We stay to the end of the term. You may end any contract at once if we breach it seriously, become insolvent or change owner. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We stay to the end of the term. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
         lines: ['term'],
       },
       {
@@ -461,7 +461,7 @@ export const buying = {
         title: 'If an office is lost',
         text: ofOffices(
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. We rehearse the change and send you the record.',
-          `Each office can take over the whole watch. The contract says within which time, and your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
+          `Each office can take over the whole watch. The contract says how soon, and your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
         ),
         lines: ['continuity'],
       },
@@ -479,7 +479,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. The prices below are before GST and before any reduction for volume. You also pay once for the set-up, about as much as for one month. The conditions for a bank are in them.',
+      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. You pay once for the set-up, about as much as for one month. The prices below are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -489,7 +489,7 @@ export const buying = {
         [
           'Due diligence, before you sign and while it runs',
           'MAS, CBSL',
-          'Answers to your questionnaire, licences, certificates and insurance, again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none: then your auditor comes instead',
+          'Answers to your questionnaire, licences, certificates and insurance, again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may then examine our controls',
         ],
         [
           'A register of outsourced services',
@@ -534,12 +534,12 @@ export const buying = {
         [
           'Liability',
           'Your own policy',
-          'A cap in proportion to your yearly price: the sample’s is about twice its own, and double that for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
+          'We agree a cap in proportion to the price of a year. In the sample it is about twice that price, and double the cap for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
         ],
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count three of its own group as IT service providers, if they meet the directions on technology risk: its head office, the head office’s other branches, and a subsidiary that serves only these. That exemption does not cover us. Tell us if you are a group that signs for its banks. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, if they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

@@ -479,7 +479,7 @@ export const choose = {
         {
           route: 'siem',
           cells: [
-            'A SIEM with its licence, and people for the systems that send it logs',
+            'A SIEM with its licence, and the people who run the systems that send it logs',
             'Our analysts, 24/7, in **your SIEM tenant**',
             '**You do**, or our analysts where your permission matrix allows',
             'Supply a SIEM. Run the systems that send the logs',
@@ -532,7 +532,7 @@ export const choose = {
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'Attack the live system, unless you order a test too. Read every file: the report says which we skipped',
+            'Attack the live system, unless you order a test too. Read the files that the report says we skipped',
           ],
         },
         {

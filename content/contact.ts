@@ -87,7 +87,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'Say how many people, computers, servers and firewalls you have, what you need and by when. Send no passwords or confidential papers before we have agreed a safe channel and signed your non-disclosure agreement.',
+        hint: 'Say how many people, computers, servers and firewalls you have, what you need and by when. For a test, give web addresses and kinds of user. Send no passwords or confidential papers before we have agreed a safe channel and signed your non-disclosure agreement.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. Given by the specification; a test holds them. */

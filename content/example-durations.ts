@@ -79,6 +79,12 @@ export const exampleDurations = {
     covers: 'from signed scope to report',
     costs: 'SGD 14,000 to 26,000',
     note: 'for 8 to 15 days of work, one of them for a re-assessment',
+    also: {
+      name: 'VAPT of one website',
+      work: 'testing one website with two kinds of user',
+      lasts: '2 to 3 weeks',
+      costs: 'SGD 7,000 to 10,500',
+    },
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',

@@ -48,7 +48,7 @@ export const glossary = {
   },
   EDR: {
     stands: 'endpoint detection and response',
-    text: 'Software on each computer that records what programs do, flags attacks and can cut the computer off.',
+    text: 'Software on each computer that records what programs do, flags attacks and can isolate the computer from the network.',
     route: 'edr',
   },
   XDR: {
@@ -255,7 +255,7 @@ export const glossary = {
     route: 'edr',
   },
   'Cyber Essentials': {
-    text: 'A mark of Singapore’s Cyber Security Agency for firms that are starting out. Cyber Trust is the one for larger firms.',
+    text: 'A mark of Singapore’s Cyber Security Agency for small firms that are new to security. Cyber Trust is its mark for larger firms.',
     route: 'gap',
   },
   Detection: {
@@ -263,7 +263,7 @@ export const glossary = {
     route: 'soc',
   },
   Response: {
-    text: 'A word without a fixed meaning: ask when the clock starts and stops. Ours runs from the alert to the end of containment. Each of our other clocks is named after the event that stops it.',
+    text: 'A word without a fixed meaning: ask when the clock starts and stops. Our response clock runs from the alert to the end of containment.',
     route: 'buying',
   },
   Acknowledgement: {
@@ -283,7 +283,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'The urgency of an alert, from 1, an attack that is spreading or stops what your business runs on, to 4, a line for the monthly report.',
+    text: 'The urgency of an alert. At 1 an attack is spreading, or stops what your business runs on; at 4 the alert is worth only a line in the monthly report. Findings of a test have another scale, from critical to low.',
     route: 'buying',
   },
   Telemetry: {
@@ -340,7 +340,7 @@ export const glossary = {
     route: 'gap',
   },
   'Inherent risk': {
-    text: 'The risk as if no control worked. What remains once the treatment is in place is the residual risk.',
+    text: 'The risk you would run if no control worked. The risk that remains once the treatment is in place is the residual risk.',
     route: 'risk',
   },
   'Data intermediary': {

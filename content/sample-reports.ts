@@ -50,7 +50,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `From the monthly report for May, all sites: the ${month[0]?.minutes.length} incidents of severity 2, the [ticket of 14 May](soc) among them. Each limit was met, so we owed no credit. In one containment we waited 6 minutes for a decision, and the clock does not count them. P90 is the time that nine of ten cases kept to. Other tables give nights alone, log delay, response and recovery.`,
+    intro: `This table comes from the monthly report for May on all sites. It covers the ${month[0]?.minutes.length} incidents of severity 2, among them the [ticket of 14 May](soc). Each limit was met, so we owed no credit. In one containment we waited 6 minutes for a decision, which the clock left out. In the ticket it ran on, because we were isolating the laptop until you decided. P90 is the time that nine in ten cases did not exceed. Other tables give nights alone, log delay, response and recovery.`,
     columns: ['Clock, in minutes', 'Limit', 'Median', 'P90', 'Mean', 'Worst'],
     rows: monthRows,
   },

@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three, but this page has no table for Cyber Essentials. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three, but this page has no table for Cyber Essentials: begin with the first ten steps on our [blog](blog). We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -88,7 +88,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'The notice on technology risk management that binds banks. According to summaries of a circular, the first report on MAS-Tx is due within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice binds banks to manage their technology risk. You notify MAS within 1 hour (paragraph 7). According to summaries of a circular, a first report on MAS-Tx, the authority’s online platform, is due within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -235,7 +235,7 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. No. 05 of 2023 amended them. You provide the chief information security officer, the committee and the internal audit that they require. Outsourcing has separate directions. See [what a bank gets](buying#for-banks).',
+      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. Directions No. 05 of 2023 amended these. You provide the chief information security officer, the committee and the internal audit that they require. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Incident reports',
@@ -272,7 +272,7 @@ export const standards = {
     {
       source: 'pdpa',
       name: 'PDPA (Singapore)',
-      note: 'It binds organizations that handle personal data in Singapore, except public agencies. Points of law are for your counsel. We bring the technical facts.',
+      note: 'It binds organizations that handle personal data in Singapore, except public agencies. Your counsel advises on points of law, and we bring the technical facts.',
       obligations: [
         {
           at: 'Section 12(a)',
@@ -320,7 +320,7 @@ export const standards = {
     {
       source: 'sriLankaPdpa',
       name: 'PDPA (Sri Lanka)',
-      note: 'This is Act No. 9 of 2022, amended in 2025. The sections below start on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Points of law are for your counsel. We bring the technical facts.',
+      note: 'This is Act No. 9 of 2022, amended in 2025. The sections below start on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Your counsel advises on points of law, and we bring the technical facts.',
       obligations: [
         {
           at: 'Section 9',
@@ -363,7 +363,7 @@ export const standards = {
     {
       source: 'iso27001',
       name: 'ISO/IEC 27001:2022',
-      note: 'You can be certified against it, and may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
+      note: 'You can be certified to this standard, and may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
       obligations: [
         {
           at: '5.3',
@@ -485,7 +485,7 @@ export const standards = {
     {
       source: 'csf',
       name: 'NIST CSF 2.0',
-      note: 'The framework is voluntary unless a contract or a regulator names it. None of our services restores your systems, so its Recover function is not here.',
+      note: 'The framework is voluntary unless a contract or a regulator names it. None of our services restores your systems, so this page leaves out the framework’s Recover function.',
       obligations: [
         {
           at: 'GV.OC-03',

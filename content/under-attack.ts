@@ -50,7 +50,7 @@ export const underAttack = {
   description:
     'Whom to call, what to do in the first hour, and whom to tell in Singapore and Sri Lanka: ransomware, a stolen mailbox, a wrong payment, a leak or a lost device.',
   /** Over the phone number. */
-  call: 'If we monitor your systems, ring the number in your contract or:',
+  call: 'If we monitor your systems, phone the number in your contract or:',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
     'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems that we monitor, and we sell neither forensics nor a retainer.',
@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'Phone within the hour. Send the root-cause report within 14 days. If you hold another MAS licence, read the notice that applies to it. What counts is an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. The first report goes on MAS-Tx within 24 hours.',
+    how: 'You must report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. Phone within the hour. The first report goes on MAS-Tx within 24 hours, and the root-cause report follows within 14 days. If you hold another MAS licence, read the notice that applies to it.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -162,7 +162,7 @@ export const notices = {
   authority: {
     who: 'Data Protection Authority, if personal data is involved',
     within: 'From 1 January 2027',
-    how: 'Rules will set the time. Their draft says 72 hours from becoming aware. Plan for that.',
+    how: 'Rules will set the deadline. A draft of them says 72 hours from becoming aware of the breach, so plan for 72.',
     link: { words: 'dpa.gov.lk', url: 'https://www.dpa.gov.lk/' },
   },
   policeSriLanka: {

@@ -156,12 +156,12 @@ export const assessment = {
         {
           question: 'Which of these need a licence?',
           answer:
-            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 licenses penetration testing and managed SOC monitoring. It does not name reviews of code, settings or design. Such reviews attack no system, so on our reading of the Schedule they need no licence. If we then test a live system, we do so under our licence.',
+            'In Singapore, VAPT does, even a VA alone. The Second Schedule of the Cybersecurity Act 2018 lists what needs one: penetration testing and managed SOC monitoring. It does not name reviews of code, settings or design. Such reviews attack no system, so as we understand the Schedule they need no licence; CSA can confirm it. If we then test a live system, we do so under our licence.',
         },
         {
           question: 'Will our users notice anything?',
           answer:
-            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records and conversations, and data classification from searches.',
+            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records and conversations; data classification also searches your drives and mailboxes.',
         },
         {
           question: 'Does a clean report mean we are secure?',

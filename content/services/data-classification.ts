@@ -94,7 +94,7 @@ export const dataClassification = {
         },
         {
           title: 'Other controls depend on it',
-          text: 'In ISO/IEC 27001:2022, classification (A.5.12) and labelling (A.5.13) precede data loss prevention (A.8.12).',
+          text: 'A tool that prevents data loss (ISO/IEC 27001:2022, A.8.12) can act on a label once data are classified (A.5.12) and labelled (A.5.13).',
         },
       ],
     },

@@ -153,7 +153,7 @@ export const edr = {
             'The tool’s vendor stays your own provider, so only our row is new in your outsourcing register, and we fill it in. Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
-          question: 'Can you cut off a device without asking us?',
+          question: 'Can you isolate a device without asking us?',
           answer:
             'Without asking, we isolate only where the matrix says “act”. Where it says “call first”, we phone your contacts; if nobody answers, we do what you signed for that case. Where it says “never”, we isolate nothing.',
         },
@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'They are in your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'They are in your own service desk if it takes them by API, or by email outside your own mail system, as ServiceNow and Jira do. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

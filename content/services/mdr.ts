@@ -70,7 +70,7 @@ export const mdr = {
         },
         {
           title: 'Runbooks',
-          text: 'We write one page each for ransomware, a taken-over mailbox, an insider and a lost device.',
+          text: 'We write one page each for ransomware, a stolen mailbox, an insider and a lost device.',
           customer: 'approve them and sign what we may do alone.',
         },
         {
@@ -164,7 +164,7 @@ export const mdr = {
         {
           question: 'What becomes of the tenant if we end the contract?',
           answer:
-            'If it is in your name, you keep it. If the vendor allows only our name, we tell you before you sign. At the end we export your settings, and as much telemetry (what the agents recorded) as the product allows. A licence in your name stays yours. A licence in our name moves to you if the vendor allows it; otherwise you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
+            'If it is in your name, you keep it. If the vendor allows the tenant only in our name, we tell you before you sign. At the end we export your settings, and as much telemetry (what the agents recorded) as the product allows. A licence in your name stays yours. A licence in our name moves to you if the vendor allows it; otherwise you buy a new one. ISO/IEC 27001:2022 control A.5.23 asks you to plan such an exit.',
         },
         {
           question: 'Is MDR the same thing as XDR?',

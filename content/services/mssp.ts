@@ -88,7 +88,7 @@ export const mssp = {
       items: [
         {
           title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your responsibility matrix can be that record. The contract carries the acknowledgement of 12.9.1.',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your responsibility matrix can be that record. In the contract we acknowledge in writing what we answer for, as 12.9.1 asks.',
         },
         {
           title: 'Your supplier review has evidence',
@@ -137,7 +137,7 @@ export const mssp = {
         },
         {
           question: 'Which clocks have limits?',
-          answer: `The contract limits four clocks. Brackets show the limits of our sample quotation at severity 1, in minutes. Three start at the alert: acknowledgement (${clocks.Acknowledgement[1]}) stops when a named analyst takes it, verdict (${verdict[1]}) when one is recorded, escalation (${clocks.Escalation[1]}) when your contact answers. Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
+          answer: `The contract limits four clocks. Brackets show the limits of our sample quotation at severity 1, in minutes. Three start at the alert. Acknowledgement (${clocks.Acknowledgement[1]}) stops when a named analyst takes the alert, verdict (${verdict[1]}) when the verdict is recorded, and escalation (${clocks.Escalation[1]}) when your contact answers the phone. Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',

@@ -46,7 +46,7 @@ export const phishing = {
       items: [
         {
           title: 'Email filters let some through',
-          text: 'DMARC stops email that forges your domain, but not a look-alike domain or a supplier’s hijacked mailbox.',
+          text: 'DMARC stops email that forges your domain, but not a look-alike domain or a supplier’s stolen mailbox.',
         },
         {
           title: 'Reporting is a control',

@@ -63,7 +63,7 @@ export const services = {
         },
         {
           title: 'Use the results',
-          text: 'We go through the findings with the people who must act, and pass them to another service only with your consent.',
+          text: 'We go through the findings with the people who must act. We pass a finding to another of our services only with your consent.',
           customer: 'decide what to fix, accept or monitor.',
         },
       ],
@@ -101,7 +101,7 @@ export const services = {
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect. [A comparison](choose) sets the four managed services and Phishing Simulation side by side.',
+            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect, and costs more. Choose MDR, unless somebody demands the logs of servers and firewalls. [Buying a service](buying) prices both for one firm. [A comparison](choose) sets the four managed services and Phishing Simulation side by side.',
         },
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',

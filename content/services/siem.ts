@@ -140,7 +140,7 @@ export const siem = {
       ],
       instead: [
         { when: 'you own no SIEM and do not want one', choose: 'soc' },
-        { when: 'you only collect endpoint alerts, in an EDR tool', choose: 'edr' },
+        { when: 'the only alerts you collect are those of an EDR tool', choose: 'edr' },
         { when: 'you want licence and people from one supplier', choose: 'mdr' },
       ],
     },
@@ -160,7 +160,7 @@ export const siem = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'They are in your own service desk if it takes them by API or email, as ServiceNow and Jira do, and otherwise in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'They are in your own service desk if it takes them by API, or by email outside your own mail system, as ServiceNow and Jira do. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

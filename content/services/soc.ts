@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank must tell MAS within 1 hour of discovery of an incident with severe and widespread impact, or with a material impact on its service to customers, and the Central Bank of Sri Lanka of any incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
+          text: 'A bank in Singapore must tell MAS within 1 hour of discovery of an incident with severe and widespread impact, or with a material impact on its service to customers. A bank in Sri Lanka must tell the Central Bank of any incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -142,11 +142,11 @@ export const soc = {
         {
           question: 'Which platform, and in which region are our logs?',
           answer:
-            'We name it before you sign, with the regions it offers, and you choose one. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view it from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
+            'Before you sign we name the platform and the regions it offers, and you choose the region. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view your logs from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. In [our sample](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If an analyst raises the severity from 3 to 2, we may call up to ${verdict.other + clocks.Escalation[2]} minutes after the alert (${verdict.other + calls.raisedAtBank} for a bank). In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30 (15 for a bank), so we may call up to ${verdict.other + clocks.Escalation[2]} minutes after the alert (${verdict.other + calls.raisedAtBank} for a bank). In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',

@@ -10,7 +10,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'We scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
+    'A penetration test: we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment if you order one.',
   sections: [
     {
       kind: 'features',
@@ -25,7 +25,7 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'The VA runs scanners. The VAPT also follows a public guide, the OWASP WSTG, by hand, and chains small flaws into large ones.',
+          text: 'In a VA we run scanners. A VAPT also follows a public guide, the OWASP WSTG, by hand, and chains small flaws into large ones.',
         },
         {
           title: 'API VAPT',
@@ -186,7 +186,7 @@ export const vapt = {
         {
           question: 'How do I compare days and prices?',
           answer:
-            'Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Our sample](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.',
+            'Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Eight questions](buying#compare-bids-for-a-test) help you compare the bids. [Our sample scope](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.',
         },
         {
           question: 'Do you test the cloud?',

@@ -28,7 +28,7 @@ export const assessmentSpecimen = {
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
   facts: [
     { label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' },
-    { label: 'Moved', text: 'Free of charge until 29 April' },
+    { label: 'You may postpone', text: 'Free of charge until 29 April' },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],
   parts: [
@@ -63,8 +63,8 @@ export const assessmentSpecimen = {
       },
     },
     {
-      label: 'Quoted from version 1',
-      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment.`,
+      label: 'Price',
+      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. Quoted from version 1; version 2 moves the window alone.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },

@@ -29,7 +29,7 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we watch. If nobody is awake, sign “isolate”.`,
+      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we go on watching. If your people sleep at night, sign “isolate”.`,
     },
     {
       label: 'Never',

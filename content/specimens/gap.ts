@@ -4,7 +4,7 @@ export const gapSpecimen = {
   kind: 'specimen',
   form: 'finding',
   heading: 'One row of the workbook',
-  proves: 'The rating rests on evidence, and says which piece is missing.',
+  proves: 'The rating rests on evidence, and the row says which piece is missing.',
   readers: 'The manager who prepares your audit',
   intro: 'It says what the requirement asks, what we saw, and who closes the gap.',
   document: 'Gap workbook, row 61',

@@ -11,7 +11,7 @@ export const mdrSpecimen = {
   intro: 'The log shows each step, what authorized it, and the work left to you.',
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
-  figure: { value: '13:45', text: 'One laptop is cut off. The line runs on.' },
+  figure: { value: '13:45', text: 'One laptop is isolated. The line runs on.' },
   clock: `${headOffice.city} time, 4 August`,
   strip: {
     label: 'Steps in the hour',

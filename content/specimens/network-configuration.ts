@@ -7,7 +7,7 @@ export const networkConfigurationSpecimen = {
   form: 'diff',
   setAs: 'code',
   heading: 'A sample rule set, before and after',
-  proves: 'Each changed rule has a reason, and most come from your own logs.',
+  proves: 'Each changed rule has a reason, and most reasons come from your own logs.',
   readers: 'The administrators of your firewalls',
   intro:
     'You get the lines as exported, the lines as they should read, and a reason for each change.',

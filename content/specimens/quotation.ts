@@ -86,6 +86,9 @@ const socMonth = sources * socSource;
 /** With a month's price for the set-up. */
 const firstYear = mdrMonth * 13;
 
+/** That, and the test of the sample scope. */
+export const firstYearAndTest = dollars(firstYear + testPrice);
+
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
 export const mdrSums = {
   heading: 'What a first year of MDR costs, alone or with a test',
@@ -108,7 +111,7 @@ export const mdrSums = {
     ],
     [
       `A firm of 300 with ${firm.laptops + firm.servers} devices, and a test`,
-      `**SGD ${dollars(firstYear + testPrice)}**`,
+      `**SGD ${firstYearAndTest}**`,
       `The first year with set-up and licence: ${dollars(firstYear)}. The test and architecture review of our [sample scope](assessment): ${dollars(testPrice)}`,
     ],
   ],
@@ -128,12 +131,14 @@ export const bankPrices = {
       'MDR of 2,000 devices in one console',
       `**${dollars(2_000 * mdrDevice)}**: ${dollars(2_000 * rates.device)} for monitoring, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
     ],
+    ['The same, with sign-ins', `**${dollars(2_000 * (mdrDevice + rates.signIns))}**`],
     ['The same devices in your own EDR', `**${dollars(2_000 * rates.device)}**`],
     ['150 log sources in your own SIEM', `**${dollars(150 * rates.source)}**`],
     [
       'The same sources in a SIEM that we supply',
       `**${dollars(150 * socSource)}**: ${dollars(150 * rates.source)} for monitoring, ${dollars(150 * rates.sourceLicence)} for the licence`,
     ],
+    ['A second analyst in Singapore every night', `about **${secondAtNight}**`],
   ],
 } as const;
 
@@ -188,7 +193,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers. If nobody answers two rounds of calls, we owe no credit, provided that we finish the first round within the limit. The report lists each call. If your network or tool fails, every clock stops. If a tool that we supply fails, none does. Each report lists the waits.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers. If nobody answers two rounds of calls, we owe no credit, provided that we finish the first round within the limit. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -196,7 +201,7 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detections and our sources of threat intelligence. We hunt twice a month, and search your logs for a new indicator within one working day, and within four hours once it is being exploited.',
+    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detections and our sources of threat intelligence. We hunt twice a month. We search your logs for a new indicator within one working day, or within four hours if attackers already use the weakness behind it.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -216,11 +221,11 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If two months in a row exceed that, we tune the rules, or you approve the next ${moreAlerts.alerts} for SGD ${moreAlerts.costs} a month, and may drop them after any month. Until then we go on reading.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If two months in a row exceed ${alertsIncluded}, we tune the rules, or you approve ${moreAlerts.alerts} more a month for SGD ${moreAlerts.costs}, which you may drop after any month. Until one or the other is done, we go on reading every alert.`,
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers ${units.licensedDevices} devices with their mailboxes, in the edition without sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices and their users’ mailboxes, in the edition that does not watch sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
@@ -238,11 +243,11 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `The ticket names the lead, while the others on shift read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `The ticket names the lead, while the others on shift read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
-    text: `For each late case beyond the number that line 3 allows a site in a month, we credit 5 per cent of the site’s monthly monitoring fee, and never less than SGD 100. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. For the ${sites.soc.name}, which pays ${dollars(laboratory)}, those are ${dollars(laboratory * 0.05)} and ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `Section 3 allows each site a number of late cases in a month. For each case beyond it we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
   },
   liability: {
     label: 'Liability',
@@ -254,7 +259,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may, at once, if we breach it seriously, become insolvent or change owner.',
+    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may end it at once if we seriously breach it, if we become insolvent or if our owner changes.',
   },
   exit: {
     label: 'Exit',

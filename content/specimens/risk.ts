@@ -15,7 +15,7 @@ export const riskSpecimen = {
   title: 'A criminal encrypts the order system through a supplier’s remote access',
   figure: {
     value: `${likelihood * impact} → ${treated * impact}`,
-    text: 'Of 25, without controls and after treatment.',
+    text: 'The score out of 25, without controls and after treatment.',
   },
   ratings: [
     { label: 'Inherent', likelihood, impact },

@@ -57,7 +57,7 @@ export const socSpecimen = {
     {
       time: '03:19',
       by: 'We',
-      text: 'Incident declared: 214 files read from the recipe share since 02:51. We cut WS-117 off the network.',
+      text: 'Incident declared: 214 files read from the recipe share since 02:51. We isolate WS-117.',
       notes: [allowedByMatrix('Isolate the host', 'Laptops')],
     },
     {
