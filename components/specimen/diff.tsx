@@ -2,7 +2,8 @@ import type { DiffSpecimen } from '@/content/specimen';
 import { Entries } from './entries';
 import { FiguresTable } from './figures-table';
 
-const settings = { code: 'font-mono text-small', clauses: '' } as const;
+/** Each clause faces the one that it replaces. */
+const settings = { code: 'font-mono text-small', clauses: 'grid auto-rows-fr' } as const;
 
 const changes = {
   in: { sign: '+', Mark: 'ins', look: 'bg-signal/12' },
