@@ -52,11 +52,14 @@ export function SampleReportsPage() {
           </Section>
         );
       })}
-      {[words.report, words.month].map(({ heading, intro, ...table }) => (
-        <Section key={heading} heading={heading} lede={intro} heads="above">
-          <DataTable label={heading} {...table} phones="words" />
-        </Section>
-      ))}
+      <Section heading={words.report.heading} lede={words.report.intro} heads="above">
+        <DataTable label={words.report.heading} {...words.report} phones="words" />
+      </Section>
+      <Section heading={words.month.heading} lede={words.month.intro} heads="above">
+        <div className="[--label:24%]">
+          <FiguresTable {...words.month} />
+        </div>
+      </Section>
     </TextPage>
   );
 }
@@ -65,15 +68,17 @@ export function SampleReportsPage() {
 const looks = {
   sheet: {
     report:
-      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12',
+      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12 md:grid-rows-[auto_1fr]',
     head: 'md:col-span-4',
-    use: 'flex flex-col md:col-span-3',
+    use: 'flex flex-col md:col-span-4',
+    links: '',
     figure: 'text-h1',
   },
   row: {
     report: 'border-t border-line pt-1.5 sm:grid-cols-2 sm:px-3 md:grid-cols-12',
     head: 'md:col-span-6 md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-2',
     use: 'md:col-span-6 md:grid md:grid-cols-2 md:gap-x-4',
+    links: 'md:flex-col md:items-start md:gap-y-0.5',
     figure: 'text-h2',
   },
 } as const;
@@ -81,7 +86,7 @@ const looks = {
 /** How the sheet begins, and what it is for. */
 function Report({ page, specimen, look }: SampleReport & { look: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, figure: size } = looks[look];
+  const { report, head, use, links, figure: size } = looks[look];
   return (
     <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
@@ -99,7 +104,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
         </p>
       </div>
       {look === 'sheet' && (
-        <div className="sm:max-md:order-last sm:max-md:col-span-full md:col-span-5 md:-mt-1">
+        <div className="sm:max-md:order-last sm:max-md:col-span-full md:col-span-8 md:row-span-2 md:-mt-1">
           <Excerpt {...specimen} />
         </div>
       )}
@@ -108,7 +113,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
           <p className="max-w-measure">{unbroken(proves)}</p>
           <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
         </div>
-        <p className="-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:flex-col md:items-start md:gap-y-0.5 md:*:min-h-3">
+        <p className={`-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:*:min-h-3 ${links}`}>
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>
@@ -119,18 +124,20 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
   );
 }
 
+const SHOWN = 4;
+
 /** The first rows of its first table, and how many more there are before the sum. */
 function Excerpt(specimen: SpecimenSection) {
   const [figures] = figuresOn(specimen);
   const table = specimen.form === 'matrix' ? specimen : figures;
   if (!table) return null;
-  const left = table.rows.length - 3 - (figures?.sum ? 1 : 0);
+  const left = table.rows.length - SHOWN - (figures?.sum ? 1 : 0);
   return (
     <div className={figures && '[--label:55%]'}>
       {figures ? (
-        <FiguresTable {...figures} rows={figures.rows.slice(0, 3)} sum={false} />
+        <FiguresTable {...figures} rows={figures.rows.slice(0, SHOWN)} sum={false} />
       ) : (
-        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, 3)} />
+        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, SHOWN)} />
       )}
       {left > 0 && <p className="caption border-t border-line pt-1">{`… ${left} ${words.left}`}</p>}
     </div>

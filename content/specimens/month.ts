@@ -21,8 +21,6 @@ export const month = Object.entries(others).map(([clock, minutes]) => {
 /** Median, 90th percentile (the lowest value that nine tenths do not exceed), mean and worst. */
 export const monthRows = month.map(({ clock, limit, minutes }) => {
   const at = (share: number) => minutes[Math.ceil(minutes.length * share) - 1] ?? 0;
-  const sum = minutes.reduce((total, one) => total + one, 0);
-  return [clock, limit ?? '–', at(0.5), at(0.9), Math.round(sum / minutes.length), at(1)].map(
-    String,
-  );
+  const mean = Math.round(minutes.reduce((total, one) => total + one, 0) / minutes.length);
+  return [`${clock} (${limit ?? '–'})`, at(0.5), at(0.9), mean, at(1)] as const;
 });
