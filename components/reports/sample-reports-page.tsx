@@ -10,7 +10,7 @@ import { FiguresTable } from '../specimen/figures-table';
 import { specimenGrounds } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
-import { RichText, unbroken } from '../ui/rich-text';
+import { unbroken } from '../ui/rich-text';
 import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
@@ -137,18 +137,9 @@ function Excerpt(specimen: SpecimenSection) {
       {figures ? (
         <FiguresTable {...figures} rows={figures.rows.slice(0, SHOWN)} sum={false} />
       ) : (
-        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, SHOWN).map(bare)} />
+        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, SHOWN)} noTerms />
       )}
       {left > 0 && <p className="caption border-t border-line pt-1">{`… ${left} ${words.left}`}</p>}
     </div>
   );
-}
-
-/** A row without links to the glossary, which the link of its sheet would cover. */
-function bare(cells: readonly (string | number)[]) {
-  return cells.map((cell) => (
-    <RichText key={cell} noTerms>
-      {`${cell}`}
-    </RichText>
-  ));
 }

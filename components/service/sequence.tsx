@@ -2,15 +2,11 @@ import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { RichText, unbroken } from '../ui/rich-text';
 
-/** The columns that steps share with what the customer provides, and what in them differs. */
+/** The columns that steps share with what the customer provides, and what differs in the latter. */
 const layouts = {
-  threes: {
-    columns: 'md:grid-cols-3',
-    steps: 'md:*:nth-[n+4]:pt-3',
-    provide: 'md:*:first:col-span-full',
-  },
-  fours: { columns: 'md:grid-cols-4', steps: 'md:*:nth-[n+5]:pt-3', provide: '' },
-  fives: { columns: 'md:grid-cols-5', steps: '', provide: 'md:*:*:last:col-span-2' },
+  threes: { columns: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3', provide: 'md:*:first:col-span-full' },
+  fours: { columns: 'md:grid-cols-4 md:*:nth-[n+5]:pt-3', provide: '' },
+  fives: { columns: 'md:grid-cols-5', provide: 'md:*:*:last:col-span-2' },
 } as const;
 
 function layoutOf(steps: number) {
@@ -23,9 +19,7 @@ export function Sequence({ steps, provide = [] }: StepsSection) {
   const layout = layoutOf(steps.length);
   return (
     <>
-      <ol
-        className={`md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip ${layout.columns} ${layout.steps}`}
-      >
+      <ol className={`md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip ${layout.columns}`}>
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
         ))}

@@ -11,9 +11,11 @@ interface DataTableProps {
   rows: readonly (readonly Cell[])[];
   /** On phones a cell is a line after its column's name; or a word or two after the others; or a line that needs no name. */
   phones?: 'words' | 'nameless';
+  /** Where the link of what is around it would cover those to the glossary. */
+  noTerms?: boolean;
 }
 
-export function DataTable({ label, columns, rows, phones }: DataTableProps) {
+export function DataTable({ label, columns, rows, phones, noTerms }: DataTableProps) {
   return (
     <table className={`data-table ${phones === 'words' ? 'of-words' : ''}`} aria-label={label}>
       <thead>
@@ -35,7 +37,7 @@ export function DataTable({ label, columns, rows, phones }: DataTableProps) {
                 data-label={phones === 'nameless' ? undefined : columns[index + 1]}
                 className="text-muted max-sm:text-small"
               >
-                {shown(cell)}
+                {shown(cell, noTerms)}
               </td>
             ))}
           </tr>
@@ -45,6 +47,6 @@ export function DataTable({ label, columns, rows, phones }: DataTableProps) {
   );
 }
 
-function shown(cell: Cell, isHeader = false) {
-  return typeof cell === 'object' ? cell : <RichText noTerms={isHeader}>{String(cell)}</RichText>;
+function shown(cell: Cell, noTerms?: boolean) {
+  return typeof cell === 'object' ? cell : <RichText noTerms={noTerms}>{String(cell)}</RichText>;
 }
