@@ -45,24 +45,30 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
   return (
     <header className="wrap pt-3 md:pt-4">
       <Breadcrumbs above={['home', 'blog']} />
-      <div className="mt-2 md:mt-3">
-        <p className="flex flex-wrap gap-x-2 text-body text-muted">
-          <span className="font-bold text-signal">{category}</span>{' '}
-          <span>{audienceMark(post)}</span>
-        </p>
-        <h1 lang={lang} dir="auto" className="mt-1 text-h2 md:text-h1">
-          {title}
-        </h1>
-        <div className="mt-3 mb-4 grid gap-2 md:mt-5 md:mb-6 md:beside">
-          <PostFacts post={post} minutes={minutes} />
+      <div className="mt-2 grid gap-x-4 gap-y-3 md:mt-3 md:grid-cols-12">
+        <div className="md:col-span-8">
+          <p className="flex flex-wrap gap-x-2 text-body text-muted">
+            <span className="font-bold text-signal">{category}</span>{' '}
+            <span>{audienceMark(post)}</span>
+          </p>
+          <h1 lang={lang} dir="auto" className="mt-1 text-h2 md:text-h1">
+            {title}
+          </h1>
           {summary && (
-            <p lang={lang} dir="auto" className="max-w-measure text-lede text-muted rtl:ml-auto">
+            <p
+              lang={lang}
+              dir="auto"
+              className="mt-2 max-w-measure text-lede text-muted md:mt-3 rtl:ml-auto"
+            >
               {summary}
             </p>
           )}
+          <PostFacts post={post} minutes={minutes} />
+        </div>
+        <div className="md:col-span-4">
+          <PostCover post={post} size="head" />
         </div>
       </div>
-      <PostCover post={post} size="head" />
     </header>
   );
 }
@@ -73,7 +79,7 @@ function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
   // A name that content/authors.ts does not list, as a collection may have one, leads nowhere.
   const author = authorNamed(name);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-small text-muted md:-mt-1 md:block">
+    <div className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
       <p className="font-bold text-text">
         {author ? (
           <SiteLink href={authorPath(author)} variant="listed">
@@ -83,7 +89,7 @@ function PostFacts({ post, minutes }: { post: Post; minutes: number }) {
           name
         )}
       </p>
-      <p className="flex flex-wrap gap-x-2 md:block [&>*]:block" data-pagefind-ignore="">
+      <p className="flex flex-wrap gap-x-2" data-pagefind-ignore="">
         <time dateTime={date}>{dayInWords(date)}</time>{' '}
         {factsOf(post).map(({ words, value, isDay }) => (
           <span key={words}>
@@ -107,10 +113,10 @@ function PostContents({ outline, lang }: Pick<PostHtml, 'outline'> & Pick<Post, 
       className="text-small leading-[1.4] md:sticky md:top-12 md:col-span-4 md:self-start print:hidden"
     >
       <Fold on="phones" heading={<strong>{blog.post.contents}</strong>}>
-        <ol lang={lang}>
+        <ol lang={lang} className="sm:max-md:columns-2 md:[scroll-target-group:auto]">
           {outline.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal md:py-0.75">
+              <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal md:py-0.75 [&:target-current]:text-signal">
                 {text}
               </a>
             </li>

@@ -6,7 +6,7 @@ interface PostCoverProps {
   size: keyof typeof sizes;
 }
 
-/** `head` is the strip over a post's text. Lines are some 2 px wide in each. */
+/** `head` stands beside a post's title, and in narrow windows over its text. Lines are some 2 px wide in each. */
 const sizes = {
   /** On phones the head of a row, of which the drawing fills the width. */
   card: {
@@ -15,8 +15,8 @@ const sizes = {
   },
   row: { window: 'h-11 rounded stroke-6 sm:h-14 sm:stroke-3 lg:h-18', drawing: '' },
   head: {
-    window: 'h-22 rounded stroke-2 sm:h-[clamp(13.75rem,20vw,18rem)]',
-    drawing: 'max-sm:scale-75 sm:scale-60',
+    window: 'h-22 rounded stroke-2 md:aspect-3/2 md:h-auto',
+    drawing: 'max-sm:scale-75 sm:max-md:scale-50',
   },
 } as const;
 
