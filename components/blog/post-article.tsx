@@ -51,18 +51,14 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
             <span className="font-bold text-signal">{category}</span>{' '}
             <span>{audienceMark(post)}</span>
           </p>
-          <h1 lang={lang} dir="auto" className="mt-1 text-h2 md:text-h1">
-            {title}
-          </h1>
-          {summary && (
-            <p
-              lang={lang}
-              dir="auto"
-              className="mt-2 max-w-measure text-lede text-muted md:mt-3 rtl:ml-auto"
-            >
-              {summary}
-            </p>
-          )}
+          <div lang={lang} dir="auto">
+            <h1 className="mt-1 text-h2 md:text-h1">{title}</h1>
+            {summary && (
+              <p className="mt-2 max-w-measure text-lede text-muted md:mt-3 rtl:ml-auto">
+                {summary}
+              </p>
+            )}
+          </div>
           <PostFacts post={post} minutes={minutes} />
         </div>
         <div className="md:col-span-4">
@@ -116,7 +112,11 @@ function PostContents({ outline, lang }: Pick<PostHtml, 'outline'> & Pick<Post, 
         <ol lang={lang} className="sm:max-md:columns-2 md:[scroll-target-group:auto]">
           {outline.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal md:py-0.75 [&:target-current]:text-signal">
+              <a
+                href={`#${id}`}
+                dir="auto"
+                className="block py-1.5 hover:text-signal md:py-0.75 [&:target-current]:text-signal"
+              >
                 {text}
               </a>
             </li>

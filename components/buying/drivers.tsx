@@ -43,12 +43,12 @@ function linesOf(route: PricedService) {
     <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
       {phrase(shown.work, ...typical)}
     </span>,
-    <span key="time" className="block sm:w-[9rem] lg:w-[12rem]">
-      <Amount as="line" amount={shown.lasts} unit={shown.covers} />
+    <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[12rem]">
+      <Amount as="row" amount={shown.lasts} unit={shown.covers} />
     </span>,
-    <span key="price" className="block sm:w-[11rem] lg:w-[22rem]">
+    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[22rem]">
       <Amount
-        as="line"
+        as="row"
         amount={from ? `${units.from} ${from}` : shown.costs}
         unit={from ? '' : phrase(shown.per, shown.note)}
       />

@@ -36,9 +36,9 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <ReportLink page={page} />
       </p>
       <h3 className="mt-2 text-lede md:mt-3">{title}</h3>
-      <div className="mt-1 mb-1.5 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 md:mb-4">
-        <p className="flex-wrap items-end gap-x-3 md:flex">
-          <strong className="-ml-[0.04em] block font-medium text-amber-large text-figure [font-kerning:none]">
+      <div className="mt-1 mb-1.5 grid items-end gap-x-5 gap-y-2 md:mb-4 lg:grid-cols-2">
+        <p className="items-end gap-x-3 md:flex">
+          <strong className="-ml-[0.04em] block shrink-0 font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none]">
             {figure.value}
           </strong>{' '}
           <span className="max-w-[18rem] text-balance">{unbroken(figure.text)}</span>
@@ -53,7 +53,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-2 gap-y-1 text-small max-sm:w-full sm:flex sm:flex-wrap sm:gap-x-3">
+    <dl className="grid grid-cols-2 gap-x-2 gap-y-1 text-small sm:flex sm:flex-wrap sm:gap-x-3 lg:has-[>:nth-child(4)]:col-span-full">
       {facts.map(({ label, text }) => (
         <div key={label} className="max-w-[16rem]">
           <dt className="text-muted">{label}</dt>

@@ -2,9 +2,7 @@ import { exampleDurations, exampleWords, type PricedService } from '@/content/ex
 import { unbroken } from './rich-text';
 
 const looks = {
-  /** In a line of a price list. */
-  line: { figure: 'text-text', unit: 'text-small sm:max-lg:block' },
-  /** At the end of a row. */
+  /** Among others. */
   row: { figure: 'text-text', unit: 'text-small' },
   /** What a section is looked at for. */
   display: { figure: 'my-1 text-h2 text-amber-large', unit: '' },
