@@ -34,12 +34,9 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
       await expect(headings).toHaveText([...sections.map(headingOf), callToAction]);
       if (quote) await expect(main.getByText(quote)).toBeVisible();
       const labels = main.locator('svg[role="img"] text');
-      if ((await labels.count()) > 0)
-        await expect(
-          labels.filter({ visible: true }),
-          'a drawing says what it shows',
-        ).not.toHaveCount(0);
-      // All but the answers and the sources.
+      const shown = labels.filter({ visible: true });
+      if ((await labels.count()) > 0) await expect(shown, 'a drawing’s words').not.toHaveCount(0);
+      // All but the answers, the sources and, on phones, what we do in a step.
       const hidden = await main.evaluate((element) =>
         [...element.querySelectorAll('section :is(h2, h3, p, li, dd, td)')]
           .filter((part) => !part.closest('details:not([open]) > :not(summary), [inert]'))
@@ -47,9 +44,12 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
           .map(({ textContent }) => textContent),
       );
       expect(hidden).toEqual([]);
-      const folds = sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
+      const answers = sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
+      const steps = sections.flatMap((one) => (one.kind === 'steps' ? one.steps : []));
       const details = main.locator(`section details:not(#${SPECIMEN_FRAGMENT} *, #sources *)`);
-      await expect(details).toHaveCount(folds.length);
+      await expect(details).toHaveCount(answers.length + steps.length);
+      const told = details.locator('xpath=self::*[parent::li]/p').filter({ visible: true });
+      await expect(told, 'phones fold what we do').toHaveCount(width < 600 ? 0 : steps.length);
     }
     const own = sourcesOf(id).filter(({ url }) => sources?.some((one) => one.url === url));
     const marked = own.filter((one) => one.title.includes(fromReports));

@@ -1,5 +1,6 @@
 import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
+import { Fold } from '../ui/fold';
 import { RichText, unbroken } from '../ui/rich-text';
 
 /** The columns that steps share with what the customer provides, and what differs in the latter. */
@@ -9,14 +10,9 @@ const layouts = {
   fives: { columns: 'md:grid-cols-5', provide: 'md:*:*:last:col-span-2' },
 } as const;
 
-function layoutOf(steps: number) {
-  if (steps === 5) return layouts.fives;
-  return steps % 3 === 0 ? layouts.threes : layouts.fours;
-}
-
 /** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does; last what the customer provides. */
 export function Sequence({ steps, provide = [] }: StepsSection) {
-  const layout = layoutOf(steps.length);
+  const layout = layouts[steps.length === 5 ? 'fives' : steps.length % 3 ? 'fours' : 'threes'];
   return (
     <>
       <ol className={`md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip ${layout.columns}`}>
@@ -44,27 +40,33 @@ export function Sequence({ steps, provide = [] }: StepsSection) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pb-0.75 pl-5.5 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
+    <li className="group relative pb-0.75 pl-5.5 last:pb-0 sm:pb-1.5 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 md:static md:-mr-4 md:flex md:items-center print:hidden"
       >
         {/* The line goes on to the next number. */}
         <span className="absolute inset-y-0 left-2 w-px bg-line group-last:hidden md:static md:order-last md:h-px md:w-full" />
-        <span className="relative grid size-4 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
+        <span className="relative grid size-4 max-sm:top-0.5 sm:max-md:-top-0.5 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
           {number}
         </span>
       </span>
       {/* On paper the number stands before the title, where its circle would lie on the letters. */}
-      <h3
-        data-number={number}
-        className="pt-0.5 font-bold md:pt-0 print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
+      <Fold
+        on="phones"
+        heading={
+          <h3
+            data-number={number}
+            className="font-bold print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
+          >
+            {unbroken(title)}
+          </h3>
+        }
       >
-        {unbroken(title)}
-      </h3>
-      <p className="text-muted md:pb-1">
-        <RichText>{text}</RichText>
-      </p>
+        <p className="text-muted max-sm:pb-1 md:pb-1">
+          <RichText>{text}</RichText>
+        </p>
+      </Fold>
       {customer && (
         <p className="text-muted md:border-t md:border-line md:pt-1">
           <strong className="text-text">{serviceWords.customer}</strong>{' '}

@@ -56,7 +56,7 @@ export const consultancy = {
         {
           title: 'Evidence',
           text: 'We read your documents, interview the people who do the work and look at the systems.',
-          customer: 'make those people available.',
+          customer: 'make the people we ask for available.',
         },
         {
           title: 'Findings',
@@ -66,7 +66,7 @@ export const consultancy = {
         {
           title: 'Decision',
           text: 'In a working session we set out your options, the effort each takes and the risk it leaves.',
-          customer: 'choose one and sign for the risk that remains.',
+          customer: 'choose an option and sign for the risk that remains.',
         },
         {
           title: 'Handover',

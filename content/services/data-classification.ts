@@ -57,7 +57,7 @@ export const dataClassification = {
         {
           title: 'Define',
           text: 'People who know the records label the same sample, each alone, and we count a label as right when it matches the owner’s.',
-          customer: 'settle the cases they dispute.',
+          customer: 'settle the disputed cases.',
         },
         {
           title: 'Pilot',

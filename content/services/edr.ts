@@ -60,7 +60,7 @@ export const edr = {
         {
           title: 'Permission matrix',
           text: 'For each action and kind of device, you choose one of three values: act, call first, never.',
-          customer: 'have the owners of servers and production machines sign it.',
+          customer: 'have the owners of servers and production machines sign the matrix.',
         },
         {
           title: 'Monitoring',

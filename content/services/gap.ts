@@ -61,12 +61,12 @@ export const gap = {
         {
           title: 'Watch the work',
           text: 'Your people show us a task, such as removing a leaver’s access or restoring a backup.',
-          customer: 'let them answer for themselves.',
+          customer: 'let your staff answer for themselves.',
         },
         {
           title: 'Sample the records',
           text: 'We draw the sample, as an auditor would, and follow each item from rule to dated proof.',
-          customer: 'say when you cannot find one.',
+          customer: 'say when you cannot find a record.',
         },
         {
           title: 'Rank and plan',

@@ -66,12 +66,12 @@ export const mdr = {
         {
           title: 'Tenant',
           text: 'We count devices and mailboxes, and create the tenant in the hosting region you choose.',
-          customer: 'if it is in your name, keep the highest role.',
+          customer: 'if the tenant is in your name, keep the highest role.',
         },
         {
           title: 'Runbooks',
           text: 'We write one page each for ransomware, a stolen mailbox, an insider and a lost device.',
-          customer: 'approve them and sign what we may do alone.',
+          customer: 'approve the runbooks and sign what we may do alone.',
         },
         {
           title: 'Installation',

@@ -68,12 +68,12 @@ export const mssp = {
         {
           title: 'Recommendation',
           text: 'We propose what fits, and list the parts of your estate it would not see.',
-          customer: 'accept those blind spots or widen the scope.',
+          customer: 'accept the blind spots or widen the scope.',
         },
         {
           title: 'Responsibility matrix',
           text: 'For each task we write down who acts and who is told, as in the sample.',
-          customer: 'have the system owners sign it.',
+          customer: 'have the system owners sign the matrix.',
         },
         {
           title: 'Handover test',

@@ -68,7 +68,7 @@ export const networkConfiguration = {
         {
           title: 'Re-Assessment',
           text: 'If your one-page scope includes it, we compare a fresh export with the first.',
-          customer: 'send it after the last window.',
+          customer: 'send the new configurations after the last window.',
         },
       ],
       provide: [

@@ -102,7 +102,7 @@ export const phishing = {
         {
           title: 'Debrief and repeat',
           text: 'Staff learn that it was a test. The next round includes one message of the same rating.',
-          customer: 'thank everyone who reported it.',
+          customer: 'thank everyone who reported the message.',
         },
       ],
       provide: [

@@ -57,7 +57,7 @@ export const policy = {
         {
           title: 'Draft',
           text: 'Each statement says who must do what, by when, and what proves it.',
-          customer: 'ask each owner whether they can meet it today.',
+          customer: 'ask each owner whether they can meet the draft today.',
         },
         {
           title: 'Challenge',

@@ -70,7 +70,7 @@ export const training = {
         {
           title: 'Need and baseline',
           text: 'We ask what each group must be able to do, and a short first task shows us where to spend the hours.',
-          customer: 'tell participants it is not an appraisal.',
+          customer: 'tell participants that the baseline is not an appraisal.',
         },
         {
           title: 'Adaptation',

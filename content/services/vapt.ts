@@ -50,7 +50,7 @@ export const vapt = {
         {
           title: 'Pre-Assessment',
           text: 'Rules of engagement fix scope, hours and forbidden techniques, as NIST SP 800-115 advises.',
-          customer: 'sign them and get any hosting provider’s consent.',
+          customer: 'sign the rules and get any hosting provider’s consent.',
         },
         {
           title: 'Assessment',

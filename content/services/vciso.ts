@@ -48,7 +48,7 @@ export const vciso = {
         {
           title: 'Charter',
           text: 'We draft what the vCISO may decide, what they may spend, and what they must refer upward.',
-          customer: 'sign it at executive level and announce it.',
+          customer: 'sign the charter at executive level and announce it.',
         },
         {
           title: 'Orientation',
