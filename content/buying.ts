@@ -119,7 +119,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST, not a promise. You pay for the set-up of monitoring once, about one monthly fee. A firm of 300 people, for example, pays SGD ${firstYearAndTest} for one test and a first year of MDR. To price yours, send us rough numbers: people, computers, servers, firewalls, cloud accounts and sites; for a test, web addresses and kinds of user; and the day by which you need it.`,
+    intro: `Each row is an example before GST, not a promise. You pay for the set-up of monitoring once, about one monthly fee. A firm of 300 people, for example, pays SGD ${firstYearAndTest} for a first year of MDR, a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, for a test also the web addresses and kinds of user, and say by which day you need the service.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -287,7 +287,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'It rises with more units, with alerts or log volume beyond what the price includes, or with a change that you order, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'It rises if you add devices, mailboxes or log sources, if alerts or log volume exceed what it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -395,7 +395,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We stay to the end of the term. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term does. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
         lines: ['term'],
       },
       {

@@ -464,7 +464,7 @@ export const choose = {
     {
       heading: 'Managed services side by side',
       intro:
-        'With the first four, our analysts are on shift 24/7. They differ in whose tool it is, how much it sees, and who acts.',
+        'With the first four, our analysts are on shift 24/7. The four differ in who owns the tool, how much the tool sees, and who acts.',
       columns: ['Service', 'What you need', 'Who watches', 'Who acts', 'What it does not do'],
       rows: [
         {

@@ -271,7 +271,7 @@ export const glossary = {
     route: 'buying',
   },
   Verdict: {
-    text: 'What an analyst decides the alert to be, with the reason. Its clock runs from the alert until that is recorded.',
+    text: 'What an analyst decides the alert to be, with the reason. Its clock runs from the alert until the verdict is recorded.',
     route: 'buying',
   },
   Escalation: {

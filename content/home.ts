@@ -29,21 +29,21 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. The prices are examples, before GST: [what each one buys, and a sample quotation](buying), and [the terms for banks](buying#for-banks).',
+    lede: 'We work for startups and global enterprises alike. The prices are examples, before GST. [Buying a service](buying) says what each one buys, and has a sample quotation and [the terms for banks](buying#for-banks).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
         route: 'mssp',
         title: 'Managed Security Service',
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
-        text: 'We watch your computers and logs 24/7, in your tools or in ours, and send your staff test messages.',
+        text: 'We watch your computers and logs 24/7, in your tools or in ours, and send your staff test emails.',
         services: ['siem', 'edr', 'mdr', 'soc', 'phishing'],
       },
       {
         route: 'assessment',
         title: 'Security Assessment',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        text: 'We test your systems (VAPT is penetration testing), review your network, and assess your records and decisions.',
+        text: 'We look for weaknesses and attack them (VAPT, a penetration test), review your network, and assess your records and decisions.',
         services: [
           'vapt',
           'networkArchitecture',

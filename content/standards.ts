@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three, but this page has no table for Cyber Essentials: begin with the first ten steps on our [blog](blog). We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. This page has no table for Cyber Essentials; the first ten steps on our [blog](blog) lead there. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -68,7 +68,7 @@ export const standards = {
   read: 'Text read on',
   reported: 'Known from summaries, read on',
   /** After the day, before the clauses of a standard that we otherwise read ourselves. */
-  except: 'only in summaries:',
+  except: 'and in summaries alone:',
   /** The link to the table as a file, before its kind. */
   download: 'Download the table',
   /** After their number, over a folded table. */
@@ -88,7 +88,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice binds banks to manage their technology risk. You notify MAS within 1 hour (paragraph 7). According to summaries of a circular, a first report on MAS-Tx, the authority’s online platform, is due within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice binds banks to manage their technology risk. You notify MAS within 1 hour (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -602,7 +602,7 @@ export const standards = {
     {
       source: 'pciDss',
       name: 'PCI DSS v4.0.1',
-      note: 'Your contracts impose it if you store, process or transmit card data. We do not issue reports on compliance or run ASV scans.',
+      note: 'Your contracts impose it if you store, process or transmit card data. We do not issue reports on compliance or run the external scans that PCI DSS reserves for an approved scanning vendor (ASV).',
       obligations: [
         {
           at: '1.2.3',

@@ -59,7 +59,7 @@ export const underAttack = {
     'Can’t get through? Email us from a device you trust, and keep phoning, because an email won’t wake anybody:',
   /** What holds whatever has happened. */
   always:
-    'Take affected computers off the network. If they control machines, ask the operator first. Leave them switched on. Don’t wipe anything yet.',
+    'Ask the operator before you disconnect a computer that controls a machine. Take all others that are affected off the network. Leave them switched on. Don’t wipe anything yet.',
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
   /** The words of every sheet. */
@@ -130,7 +130,7 @@ export const notices = {
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
-    within: 'Within 3 calendar days of finding it notifiable',
+    within: 'Within 3 calendar days of finding the breach notifiable',
     how: 'Start the assessment now. You must notify if significant harm is likely, or if 500 or more people are affected.',
     link: { words: 'pdpc.gov.sg', url: 'https://www.pdpc.gov.sg/' },
   },

@@ -166,7 +166,7 @@ export const assessment = {
         {
           question: 'Does a clean report mean we are secure?',
           answer:
-            'No. It means we found nothing more in this scope, on these dates, with this many days of work.',
+            'No. It means that we found no weakness in this scope, on these dates and in this number of days.',
         },
       ],
     },

@@ -65,7 +65,7 @@ export const codeReview = {
         },
         {
           title: 'Proof',
-          text: 'A failing test, a request or a written data path confirms a finding, and the rest is listed as concerns.',
+          text: 'A failing test, a request or a written data path confirms a finding. What we cannot confirm we list as a concern.',
           customer: 'give us a test environment if you want to see the flaw run.',
         },
         {

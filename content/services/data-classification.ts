@@ -124,7 +124,7 @@ export const dataClassification = {
       ],
       instead: [
         { when: 'you have labels but no rules around them', choose: 'policy' },
-        { when: 'you cannot yet say whether data is your largest exposure', choose: 'risk' },
+        { when: 'you cannot yet say whether data are your largest exposure', choose: 'risk' },
         { when: 'you need to show that you meet a standard', choose: 'gap' },
       ],
     },

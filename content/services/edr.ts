@@ -21,7 +21,7 @@ export const edr = {
           text: 'An analyst sees what started a program, who ran it and where else it is, and gives a reasoned verdict.',
         },
         {
-          title: 'Containment by device class',
+          title: 'Containment by kind of device',
           text: 'You decide for each class what we may do alone, isolation included.',
         },
         {

@@ -124,7 +124,7 @@ export const mdr = {
       items: [
         {
           title: '24/7 Monitoring',
-          text: 'Our shifts monitor each group of devices as soon as it is installed.',
+          text: 'Our shifts monitor each group of devices as soon as the agent is installed on it.',
         },
         {
           title: 'Proactive Threat Hunting',
@@ -174,7 +174,7 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'It is in the vendor region you choose when we create the tenant, which may be hard to change later. Our page [Buying a service](buying) says where our analysts work. Before we create the tenant, we sign the processor terms that your privacy law requires (under the GDPR, those of Article 28), and you read the vendor’s own.',
+            'It is in the hosting region you choose when we create the tenant, which may be hard to change later. Our page [Buying a service](buying) says where our analysts work. Before we create the tenant, we sign the processor terms that your privacy law requires (under the GDPR, those of Article 28), and you read the vendor’s own.',
         },
       ],
     },

@@ -107,8 +107,8 @@ export const networkConfiguration = {
           text: 'When you accept an exception for a good reason, we do not report it again each year.',
         },
         {
-          title: 'Every change can be undone',
-          text: 'Each change comes with its rollback, where the platform has one.',
+          title: 'A way back from a change',
+          text: 'Where the platform has a rollback, we write it beside the change.',
         },
       ],
     },

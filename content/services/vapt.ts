@@ -176,7 +176,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks of banks?',
           answer:
-            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps you to meet the testing requirements of Directions No. 16 of 2021: see [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](buying#for-banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps a bank to meet the testing requirements of the Central Bank’s Directions No. 16 of 2021: see [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](buying#for-banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

@@ -64,7 +64,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Price',
-      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. Quoted from version 1; version 2 moves the window alone.`,
+      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. We quoted from version 1; version 2 changes only the window.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },

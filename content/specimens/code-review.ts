@@ -5,9 +5,9 @@ export const codeReviewSpecimen = {
   form: 'diff',
   setAs: 'code',
   heading: 'A finding in the code',
-  proves: 'Each comment names a line, and you see the line once fixed.',
+  proves: 'Each comment names a line, and you see the fixed line too.',
   readers: 'The developers who own the code',
-  intro: 'Your developers see what is wrong with each line, and the same lines once fixed.',
+  intro: 'Your developers see what is wrong with each line, and the fixed lines.',
   document: 'Review 26-021, finding 5',
   title: 'A coupon is worth whatever the caller says',
   figure: {

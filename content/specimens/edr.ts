@@ -9,7 +9,7 @@ export const edrSpecimen = {
   heading: 'The limits within which we act',
   proves: 'We do only what the owner of each system has signed for.',
   readers: 'The owners of your laptops, servers and production systems',
-  intro: `You sign every value before our first shift. One matrix serves all sites; it counts the devices of the ${sites.edr.name}.`,
+  intro: `You sign every value before our first shift. One matrix serves all sites, but the devices it counts are those of the ${sites.edr.name}.`,
   document: 'Permission matrix, version 4, all sites',
   title: 'What an analyst may do without asking',
   figure: { value: '6 of 24', text: 'Steps that we take first and report afterwards.' },
@@ -29,7 +29,7 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we go on watching. If your people sleep at night, sign “isolate”.`,
+      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we go on watching. If none of your people answers at night, sign that we isolate the device instead.`,
     },
     {
       label: 'Never',

@@ -39,7 +39,10 @@ export const policySpecimen = {
   ],
   reasons: [
     { label: 'Clause 4.1', text: 'Proof: we check leaver tickets against the payroll list.' },
-    { label: 'Clause 4.2', text: 'You can hold a post to this, but not a whole department.' },
+    {
+      label: 'Clause 4.2',
+      text: 'The holder of a post can be held answerable for clause 4.1; a whole department cannot.',
+    },
     {
       label: 'Clause 4.3',
       text: 'The twelfth leaver shows why: a baker left on a Tuesday but was paid until Friday. HR approved the three days in writing.',

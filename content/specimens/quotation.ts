@@ -121,7 +121,7 @@ export const mdrSums = {
 export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR costs it SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, for ${devices} devices and the mailboxes of their users, without the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply them by what one person costs you: at an invented SGD 80,000 a year, five cost 400,000 before any tool. They watch only your systems. Our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included.`;
+export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. They watch your systems alone, while our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included.`;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -164,7 +164,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many devices of how many customers each shift watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -247,7 +247,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `Section 3 allows each site a number of late cases in a month. For each case beyond it we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. After three months with a credit in any six, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `Section 3 allows each site a number of late cases in a month. For each late case beyond that number we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
   },
   liability: {
     label: 'Liability',
