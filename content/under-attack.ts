@@ -59,7 +59,7 @@ export const underAttack = {
     'Can’t get through? Email us from a device you trust, and keep phoning, because an email won’t wake anybody:',
   /** What holds whatever has happened. */
   always:
-    'Ask the operator before you disconnect a computer that controls a machine. Take all others that are affected off the network. Leave them switched on. Don’t wipe anything yet.',
+    'Ask the operator before you disconnect a computer that controls a machine. Disconnect every other affected computer, but leave it switched on. Don’t wipe anything yet.',
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
   /** The words of every sheet. */
