@@ -16,7 +16,7 @@ export interface NumberedService {
 
 /** The words of the home page, section by section, in reading order. */
 export const home = {
-  description: `Cybersecurity services from ${placesOf('city')}: 24/7 monitoring, penetration testing, training and consultancy, for startups and global enterprises.`,
+  description: `Cybersecurity services from ${placesOf('city')}: 24/7 monitoring, penetration testing, training and consultancy.`,
   hero: {
     /** The headline, one line an entry. Given by the specification: another is the company’s to agree. */
     headline: ['Stay Ahead.', 'Stay Secure.'],

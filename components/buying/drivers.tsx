@@ -44,11 +44,10 @@ function linesOf(route: PricedService) {
       {phrase(shown.work, ...typical)}
     </span>,
     <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[12rem]">
-      <Amount as="row" amount={shown.lasts} unit={shown.covers} />
+      <Amount amount={shown.lasts} unit={shown.covers} />
     </span>,
     <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[22rem]">
       <Amount
-        as="row"
         amount={from ? `${units.from} ${from}` : shown.costs}
         unit={from ? '' : phrase(shown.per, shown.note)}
       />

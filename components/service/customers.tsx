@@ -2,7 +2,6 @@ import type { CompanyFacts } from '@/content/data';
 import { factWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import { currentFacts } from '../layout/company-facts';
-import { LedgerRow } from '../ui/ledger';
 import { Section } from '../ui/section';
 
 interface CustomersProps {
@@ -29,9 +28,10 @@ export function Customers({ page, facts = currentFacts }: CustomersProps) {
       {cases.length > 0 && (
         <ul>
           {cases.map(({ customer, text }) => (
-            <LedgerRow key={text} term={customer}>
-              <p>{text}</p>
-            </LedgerRow>
+            <li key={text} className="border-t border-line py-1.5">
+              <h3 className="font-bold">{customer}</h3>
+              <p className="max-w-measure text-muted">{text}</p>
+            </li>
           ))}
         </ul>
       )}

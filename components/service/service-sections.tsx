@@ -104,7 +104,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'reasons':
       return <Items items={section.items} layout="runIn" />;
     case 'strengths':
-      return <Items items={section.items} layout="grid" />;
+      return <Items items={section.items} layout="stacked" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

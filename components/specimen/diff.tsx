@@ -2,8 +2,14 @@ import type { DiffSpecimen } from '@/content/specimen';
 import { Entries } from './entries';
 import { FiguresTable } from './figures-table';
 
-/** Each clause faces the one that it replaces. */
-const settings = { code: 'font-mono text-small', clauses: 'grid auto-rows-fr' } as const;
+const settings = {
+  code: { version: 'flex flex-col', lines: 'grow font-mono text-small' },
+  /** Each clause faces the one that it replaces. */
+  clauses: {
+    version: 'lg:row-span-12 lg:grid lg:grid-rows-subgrid',
+    lines: 'lg:row-span-11 lg:grid lg:grid-rows-subgrid',
+  },
+} as const;
 
 const changes = {
   in: { sign: '+', Mark: 'ins', look: 'bg-signal/12' },
@@ -16,11 +22,11 @@ export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
   return (
     <>
       {figures && <FiguresTable {...figures} />}
-      <div className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-5">
+      <div className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-5 lg:gap-y-0">
         {versions.map(({ label, lines }) => (
-          <div key={label} className="flex flex-col">
+          <div key={label} className={settings[setAs].version}>
             <h4 className="caption mb-0.5">{label}</h4>
-            <ol className={`${settings[setAs]} grow overflow-clip rounded bg-muted/10`}>
+            <ol className={`${settings[setAs].lines} overflow-clip rounded bg-muted/10`}>
               {lines.map(({ number, text, change }) => {
                 const { sign, Mark, look } = changes[change ?? 'none'];
                 return (

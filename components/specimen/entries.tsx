@@ -61,16 +61,9 @@ export function Body({ text, code, points, figures, notes }: BodyProps) {
         </ul>
       )}
       {figures && <FiguresTable {...figures} />}
-      {notes && (
-        <dl className="caption flex flex-wrap gap-x-3">
-          {notes.map(({ label, text }) => (
-            <div key={label} className="flex gap-0.5">
-              <dt className="shrink-0">{`${label}:`}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {notes?.map(({ label, text }) => (
+        <p key={label} className="caption">{`${label}: ${text}`}</p>
+      ))}
     </>
   );
 }

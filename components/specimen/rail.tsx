@@ -26,7 +26,7 @@ export function Rail({ events }: { events: readonly LogEvent[] }) {
               <span className={`${mark.dot} relative rounded-full`} />
             </span>
             <strong>{by}</strong>
-            <div className="grid gap-0.5 pb-1.5 group-last:pb-0">
+            <div className="grid gap-0.5 pb-1.5 max-sm:col-[3/-1] group-last:pb-0">
               <Body {...event} />
             </div>
           </li>

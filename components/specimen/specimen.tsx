@@ -80,7 +80,9 @@ function Pattern(specimen: SpecimenSection) {
     case 'matrix':
       return (
         <>
-          <DataTable label={specimen.title} columns={specimen.columns} rows={specimen.rows} />
+          <div className={specimen.columns.length > 3 ? '[--label:22%]' : undefined}>
+            <DataTable label={specimen.title} columns={specimen.columns} rows={specimen.rows} />
+          </div>
           <Entries entries={specimen.notes} />
         </>
       );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
@@ -7,51 +6,35 @@ const layouts = {
   beside: {
     list: '',
     row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
-    term: 'font-bold',
+    term: '',
   },
   /** Paragraphs in half a page's width, each beginning with its term. */
   runIn: {
     list: 'grid gap-1 sm:gap-1.5',
-    row: 'max-w-measure *:inline *:*:inline',
-    term: "font-bold after:content-['.']",
+    row: 'max-w-measure *:inline',
+    term: "after:content-['.']",
   },
-  /** Term over sentence, two side by side in half a page's width. */
-  grid: {
-    list: 'grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-y-2',
-    row: '',
-    term: 'pb-0.25 font-bold',
-  },
+  /** Term over sentence, in half a page's width. */
+  stacked: { list: 'grid gap-1 sm:gap-1.5', row: '', term: '' },
 } as const;
 
-interface LedgerRowProps {
-  term: string;
-  layout?: keyof typeof layouts;
-  children: ReactNode;
-}
-
-/** What a thing is called, and a sentence on it. */
-export function LedgerRow({ term, layout = 'beside', children }: LedgerRowProps) {
-  return (
-    <li className={layouts[layout].row}>
-      <h3 className={layouts[layout].term}>{term}</h3> <div className="text-muted">{children}</div>
-    </li>
-  );
-}
-
-interface ItemsProps extends Pick<LedgerRowProps, 'layout'> {
+interface ItemsProps {
   items: readonly Item[];
+  layout?: keyof typeof layouts;
 }
 
-/** A ledger of items as the content gives them. */
+/** What things are called, and what is said of each, as the content gives them. */
 export function Items({ items, layout = 'beside' }: ItemsProps) {
+  const { list, row, term } = layouts[layout];
   return (
-    <ul className={layouts[layout].list}>
+    <ul className={list}>
       {items.map(({ title, text }) => (
-        <LedgerRow key={title} term={title} layout={layout}>
-          <p className="max-w-measure">
+        <li key={title} className={row}>
+          <h3 className={`font-bold ${term}`}>{title}</h3>{' '}
+          <p className="max-w-measure text-muted">
             <RichText>{text}</RichText>
           </p>
-        </LedgerRow>
+        </li>
       ))}
     </ul>
   );

@@ -14,9 +14,9 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_3] md:[&>svg]:col-[10/-1]`,
+    page: `${beside} border-t border-line py-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[10/-1]`,
     title: 'md:col-span-4 md:text-h3',
-    text: 'max-sm:col-span-full md:col-span-5 md:pt-1',
+    text: 'max-sm:col-span-full md:col-span-4',
   },
   /** Rows beside a section's heading. */
   rows: {
@@ -79,7 +79,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             </p>
           </div>
           {services.length > 0 && (
-            <ul className="max-sm:col-span-full md:col-[5/10]">
+            <ul className="max-md:col-span-full md:col-[5/10] md:row-[1/span_2]">
               {services.map((service) => (
                 <PriceLines key={service} service={service} />
               ))}
@@ -104,10 +104,10 @@ export function PageList({ pages, as, by }: PageListProps) {
 
 function PriceLines({ service }: { service: PricedService }) {
   return examplesOf(service).map(({ name, costs, per }) => (
-    <li key={costs} className="flex items-baseline justify-between gap-x-2 max-sm:text-small">
+    <li key={costs} className="flex items-center justify-between gap-x-2 max-sm:text-small">
       <RouteLink to={service} label={name} variant="footer" />
       <span className="shrink-0 text-muted">
-        <Amount as="row" amount={costs} unit={per} />
+        <Amount amount={costs} unit={per} />
       </span>
     </li>
   ));
