@@ -103,6 +103,8 @@ interface BuyingContent {
   /** The sum of a rota, a step a row. */
   rota: NotedTable;
   choose: string;
+  /** What a list of the page’s parts is called, for who cannot see it. */
+  contents: string;
   callToAction: string;
 }
 
@@ -257,12 +259,12 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We do not publish them, but send them with our quotation. You get median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately: [here is one of those tables](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
+        text: 'We do not publish them, but send them with our quotation. You get median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately: [here is part of one](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
         lines: ['clocks'],
       },
       {
         title: 'What happens when you miss a limit?',
-        text: 'We tell you in the same month that we missed it, and why, and the report repeats it. The credit comes off the next invoice without a claim, and repeated misses let you leave.',
+        text: 'We tell you in the same month that we missed it, and why, and the report repeats it. The credit, which other contracts call the penalty of an SLA, comes off the next invoice without a claim, and repeated misses let you leave.',
         lines: ['credits'],
       },
       {
@@ -277,7 +279,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `An analyst of the shift leads, and the price includes containment, however many hours it takes. The ticket names the lead. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `Two people of the shift work on it, a lead and an analyst, whom the ticket names. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -539,7 +541,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, if they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. We can sign with each bank, or once for a bank and its branches. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, if they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches; a subsidiary that is a bank signs its own contract, on the same terms. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },
@@ -594,5 +596,6 @@ export const buying = {
     ],
   },
   choose: 'Not sure which service? Answer up to three questions',
+  contents: 'On this page',
   callToAction: 'Send us your questionnaire',
 } as const satisfies BuyingContent;

@@ -84,6 +84,7 @@ export const exampleDurations = {
       work: 'testing one website with two kinds of user',
       lasts: '2 to 3 weeks',
       costs: 'SGD 7,000 to 10,500',
+      note: 'for 4 to 6 days of work, one of them for a re-assessment',
     },
   },
   codeReview: {
@@ -171,13 +172,15 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
 /** The sentence on an example's time and price, cut at the price, which is set large. A second example follows. */
 export function exampleWords({ also, ...example }: ExampleDuration) {
   const { work, lasts, covers, costs, per, note } = example;
-  const after = phrase(per, note);
+  // The set-up of monitoring is paid once.
+  const setUp = covers === 'to set up' ? 'and, once, about a month’s price for the set-up' : '';
+  const after = phrase(per, note, setUp);
   return {
     before: `For example, ${work} takes ${phrase(lasts, covers)} and costs`,
     costs: after ? costs : `${costs}.`,
     after: after && `${after}.`,
     also: also
-      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${phrase(also.costs, also.per)}.`
+      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${phrase(also.costs, also.per, also.note)}.`
       : '',
   };
 }

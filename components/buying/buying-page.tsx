@@ -17,21 +17,42 @@ import { RouteLink, SiteLink } from '../ui/site-link';
 import { Answers } from './answers';
 import { Examples, priceDrivers } from './drivers';
 
-const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
+const {
+  banks,
+  bids,
+  drivers,
+  protection,
+  questions,
+  rota,
+  severities,
+  terms,
+  ways: orders,
+} = buying;
 
-/** For who does not know yet what to buy. */
-const choose = <RouteLink to="choose" label={buying.choose} variant="arrow" />;
+/** For who does not know yet what to buy, and the parts of a long page for who does. */
+const ways = (
+  <>
+    <RouteLink to="choose" label={buying.choose} variant="arrow" />
+    <nav aria-label={buying.contents} className="flex flex-wrap gap-x-3">
+      {[quotationSpecimen, questions, terms, protection, banks].map(({ heading }) => (
+        <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
+          {heading}
+        </SiteLink>
+      ))}
+    </nav>
+  </>
+);
 
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
   return (
-    <TextPage id="buying" words={buying} under={choose} drawing="buying" after="again">
+    <TextPage id="buying" words={buying} under={ways} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
         <div className="sm:mt-5">
           <FoldedTable table={drivers.sums} />
           <FoldedTable table={priceDrivers} />
-          <FoldedTable table={ways} />
+          <FoldedTable table={orders} />
           <FoldedTable table={rota} />
         </div>
       </Section>

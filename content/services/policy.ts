@@ -66,7 +66,7 @@ export const policy = {
         },
         {
           title: 'Approve and launch',
-          text: 'We prepare the board paper, the acknowledgement text and a briefing for each role.',
+          text: 'We prepare the board paper, the text that staff acknowledge and a briefing for each role.',
           customer: 'approve, publish and record who has acknowledged.',
         },
       ],

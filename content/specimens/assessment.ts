@@ -36,13 +36,13 @@ export const assessmentSpecimen = {
       label: 'In scope',
       points: [
         'Order portal, customer and clerk roles',
-        'Office network, 3 sites',
+        'Office network of the head office and both bakeries',
         'Firewalls fw-1, office to payment zone and bakery, and fw-2, office to servers and internet',
       ],
     },
     {
       label: 'Out of scope',
-      text: 'Oven controllers. We look at their drawings and send the controllers no packets.',
+      text: 'The recipe laboratory. Oven controllers: we look at their drawings and send the controllers no packets.',
     },
     {
       label: 'Stop',

@@ -243,7 +243,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `The ticket names the lead, while the others on shift read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `Two people work on an incident, a lead and an analyst, whom the ticket names, while the others on shift read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
