@@ -5,6 +5,8 @@ interface Example {
   name?: string;
   /** The work, as in `reviewing 50,000 lines in two languages`. */
   work: string;
+  /** Of how much, in two or three words for a list, as in `250 devices`. */
+  size: string;
   /** How long it takes, as in `3 to 5 weeks`. */
   lasts: string;
   /** What it costs, before GST, as in `SGD 4,000 to 7,000`; /buying prints it until the service's page gives the company's own price. */
@@ -39,6 +41,7 @@ export function awarenessCosts(sessions: number): string {
 export const exampleDurations = {
   soc: {
     work: 'monitoring 50 log sources',
+    size: '50 log sources',
     lasts: '8 to 12 weeks',
     covers: 'to set up',
     costs: 'SGD 18,000 to 23,000',
@@ -47,6 +50,7 @@ export const exampleDurations = {
   },
   siem: {
     work: 'monitoring 14 log sources with 60 rules',
+    size: '14 log sources',
     lasts: '4 to 6 weeks',
     covers: 'to set up',
     costs: 'SGD 4,000 to 7,000',
@@ -54,6 +58,7 @@ export const exampleDurations = {
   },
   edr: {
     work: 'monitoring 250 devices in your own tool',
+    size: '250 devices',
     lasts: '2 to 4 weeks',
     covers: 'to set up',
     costs: 'SGD 3,500 to 6,000',
@@ -61,6 +66,7 @@ export const exampleDurations = {
   },
   mdr: {
     work: 'monitoring 250 devices',
+    size: '250 devices',
     lasts: '3 to 6 weeks',
     covers: 'to set up',
     costs: mdrCosts(1),
@@ -69,12 +75,14 @@ export const exampleDurations = {
   },
   phishing: {
     work: 'one round of three messages to 200 people',
+    size: '200 people',
     lasts: '4 to 6 weeks',
     costs: 'SGD 4,000 to 7,000',
     note: 'with the phishing tool and the report',
   },
   vapt: {
     work: 'testing a portal and an office network',
+    size: 'portal and office',
     lasts: '3 to 5 weeks',
     covers: 'from signed scope to report',
     costs: 'SGD 14,000 to 26,000',
@@ -82,6 +90,7 @@ export const exampleDurations = {
     also: {
       name: 'VAPT of one website',
       work: 'testing one website with two kinds of user',
+      size: 'two kinds of user',
       lasts: '2 to 3 weeks',
       costs: 'SGD 7,000 to 10,500',
       note: 'for 4 to 6 days of work, one of them for a re-assessment',
@@ -89,18 +98,21 @@ export const exampleDurations = {
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',
+    size: '50,000 lines',
     lasts: '3 to 4 weeks',
     costs: 'SGD 15,000 to 24,000',
     note: 'for 9 to 14 days of work',
   },
   networkArchitecture: {
     work: 'reviewing three sites and one cloud account',
+    size: 'three sites',
     lasts: '3 to 5 weeks',
     costs: 'SGD 12,000 to 20,000',
     note: 'for 7 to 11 days of work',
   },
   networkConfiguration: {
     work: 'reviewing six devices on two platforms',
+    size: 'six devices',
     lasts: '2 to 3 weeks',
     costs: 'SGD 7,000 to 10,500',
     note: 'for 4 to 6 days of work',
@@ -108,42 +120,49 @@ export const exampleDurations = {
   training: {
     name: 'Technical course',
     work: 'a technical course',
+    size: '1 to 3 days',
     lasts: '1 to 3 days',
     costs: 'SGD 3,000 to 4,500',
     per: 'a day',
     also: {
       name: 'Awareness session',
       work: 'an awareness session of up to 30 people',
+      size: '30 people',
       lasts: '90 minutes',
       costs: awarenessCosts(1),
     },
   },
   policy: {
     work: 'writing one main policy and eight on single topics',
+    size: 'nine policies',
     lasts: '8 to 12 weeks',
     costs: 'SGD 12,000 to 20,000',
     note: 'for 7 to 11 days of work',
   },
   dataClassification: {
     work: 'classifying four drives or databases in three departments',
+    size: 'four data stores',
     lasts: '3 to 5 months',
     costs: 'SGD 25,000 to 45,000',
     note: 'for 14 to 26 days of work',
   },
   risk: {
     work: 'assessing six processes',
+    size: 'six processes',
     lasts: '5 to 8 weeks',
     costs: 'SGD 12,000 to 20,000',
     note: 'for 7 to 11 days of work',
   },
   gap: {
     work: 'assessing two sites against one standard',
+    size: 'two sites',
     lasts: '4 to 6 weeks',
     costs: 'SGD 10,000 to 16,000',
     note: 'for 6 to 9 days of work',
   },
   vciso: {
     work: 'leading security at a firm of 300 people',
+    size: '300 people',
     lasts: '3 to 6 days a month',
     costs: 'SGD 5,500 to 10,500',
     per: 'a month',

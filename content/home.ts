@@ -46,6 +46,7 @@ export const home = {
         text: 'We look for weaknesses and attack them (VAPT, a penetration test), review your network, and assess your records and decisions.',
         services: [
           'vapt',
+          'codeReview',
           'networkArchitecture',
           'networkConfiguration',
           'risk',

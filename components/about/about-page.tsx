@@ -17,7 +17,7 @@ export function AboutPage() {
       <Statements />
       <Pair theme="paper">
         <Half heading={about.reasons.heading}>
-          <Items items={about.reasons.items} layout="runIn" />
+          <Items items={about.reasons.items} layout="stacked" />
         </Half>
         <Half heading={about.firm.heading}>
           <Items items={about.firm.items} />

@@ -1,4 +1,4 @@
-import { buying, type NotedTable, type Term } from '@/content/buying';
+import { buying, type NotedTable } from '@/content/buying';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -59,7 +59,12 @@ export function BuyingPage() {
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
         <div className="grid md:grid-cols-3 md:gap-x-4">
-          <Answers items={questions.items.map(numbered)} />
+          <Answers
+            items={questions.items.map((item, at) => ({
+              ...item,
+              title: `${at + 1}. ${item.title}`,
+            }))}
+          />
         </div>
         <FoldedTable table={bids} />
       </Section>
@@ -91,9 +96,6 @@ export function BuyingPage() {
     </TextPage>
   );
 }
-
-/** Under the number by which a tender cites it. */
-const numbered = (item: Term, index: number) => ({ ...item, title: `${index + 1}. ${item.title}` });
 
 /** The questions to take along. */
 function Sheet() {

@@ -1,7 +1,6 @@
 import { buying, type NotedTable } from '@/content/buying';
 import { examplesOf, type PricedService, phrase } from '@/content/example-durations';
-import { serviceFamilies } from '@/content/navigation';
-import { routes } from '@/content/routes';
+import { home } from '@/content/home';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
@@ -12,23 +11,21 @@ import { RouteLink } from '../ui/site-link';
 
 const { columns, units, rows, reasons } = buying.drivers;
 
-/** How long each service takes and what it costs, by an example or by what the company calls typical: a table a family, which phones fold. */
+/** How long each service takes and what it costs, by an example or by what the company calls typical: a table for each of home's families, which narrow windows fold. */
 export function Examples() {
-  return serviceFamilies.map(({ route: family }, index) => (
+  return home.services.items.map(({ route: family, services }, index) => (
     <Fold
       key={family}
-      on="phones"
+      on="tablets"
       open={index === 0}
-      heading={<h3 className="font-bold sm:hidden">{labelOf(family)}</h3>}
+      heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
-      <div className="[--label:21%] sm:mt-2">
+      <div className="[--label:21%] md:mt-2">
         <DataTable
           label={labelOf(family)}
           columns={[labelOf(family), ...columns]}
           phones="nameless"
-          rows={rows
-            .filter(({ route }) => routes[route].family === routes[family].family)
-            .flatMap(({ route }) => linesOf(route))}
+          rows={services.flatMap(linesOf)}
         />
       </div>
     </Fold>

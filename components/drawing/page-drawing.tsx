@@ -46,7 +46,7 @@ export function HeadDrawing({ route }: { route: RouteId }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
   return (
-    <div className="max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)] print:hidden">
+    <div className="max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)] md:right-[max(var(--spacing-gutter),(100%-75rem)/2)] print:hidden">
       <svg
         className={`size-full overflow-visible fill-none stroke-text stroke-[1.5] max-sm:[&_text]:text-[19px] [&_text]:text-[14px] ${styles.drawing}`}
         viewBox={drawing.viewBox}

@@ -21,15 +21,15 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
           ))}
         </h1>
         <p className="my-2 max-w-[19.5em] text-lede text-muted md:mt-5 md:mb-4">{lede}</p>
-        <div className="grid md:grid-cols-[auto_1fr] md:*:nth-2:col-span-full">
+        <div className="flex flex-wrap gap-x-3">
           <p className="flex flex-wrap gap-x-1.5">
             <RouteLink to="services" variant="outlined" />
             <RouteLink to="contact" variant="filled" />
           </p>
-          <AfterContact />
-          <p className="flex md:col-start-2 md:row-start-1 md:ml-2.5">
+          <p className="flex max-md:order-last">
             <CallOffice />
           </p>
+          <AfterContact />
         </div>
       </div>
     </div>

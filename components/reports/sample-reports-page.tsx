@@ -1,5 +1,5 @@
-import { serviceFamilies } from '@/content/navigation';
-import { type RouteFamily, routes } from '@/content/routes';
+import { home } from '@/content/home';
+import { type RouteId, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
 import { SPECIMEN_FRAGMENT, type SpecimenSection } from '@/content/specimen';
 import { labelOf, pathOf } from '@/lib/routes';
@@ -15,12 +15,13 @@ import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
 
-/** What is read before a contract, then the specimens of each family. */
-const groups: readonly { family: RouteFamily; heading: string }[] = [
-  { family: 'site', heading: words.before },
-  ...serviceFamilies.map(({ route }) => ({
-    family: routes[route].family,
+/** What is read before a contract, then the specimens of each of home's families. */
+const groups: readonly { route: RouteId; heading: string; pages: readonly RouteId[] }[] = [
+  { route: 'buying', heading: words.before, pages: ['buying'] },
+  ...home.services.items.map(({ route, services }) => ({
+    route,
     heading: labelOf(route),
+    pages: [route, ...services],
   })),
 ];
 
@@ -28,17 +29,22 @@ const groups: readonly { family: RouteFamily; heading: string }[] = [
 export function SampleReportsPage() {
   return (
     <TextPage id="sampleReports" words={words} drawing="sampleReports">
-      {groups.map(({ family, heading }) => {
-        const [first, ...rest] = sampleReports.filter(({ page }) => routes[page].family === family);
+      {groups.map(({ route, heading, pages }) => {
+        const [first, ...rest] = sampleReports.filter(({ page }) => pages.includes(page));
         return (
-          <Section key={heading} heading={heading} theme={specimenGrounds[family]} heads="above">
+          <Section
+            key={heading}
+            heading={heading}
+            theme={specimenGrounds[routes[route].family]}
+            heads="above"
+          >
             <div className="grid gap-y-2">
               <ul>{first && <Report {...first} look="sheet" />}</ul>
               {rest.length > 0 && (
                 <Fold
-                  on="phones"
+                  on="tablets"
                   heading={
-                    <strong className="sm:hidden print:hidden">{`${rest.length} ${words.more}`}</strong>
+                    <strong className="md:hidden print:hidden">{`${rest.length} ${words.more}`}</strong>
                   }
                 >
                   <ul className="grid gap-y-2">
@@ -71,14 +77,12 @@ const looks = {
       'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-[calc(1.5rem-1px)] sm:pt-2 sm:pb-3 md:grid-cols-12 md:grid-rows-[auto_1fr]',
     head: 'md:col-span-4',
     use: 'flex flex-col md:col-span-4',
-    links: '',
     figure: 'text-h1',
   },
   row: {
     report: 'border-t border-line pt-1.5 sm:grid-cols-2 sm:px-3 md:grid-cols-12',
     head: 'md:col-span-6 md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-2',
-    use: 'md:col-span-6 md:grid md:grid-cols-2 md:gap-x-4',
-    links: 'md:flex-col md:items-start md:gap-y-0.5',
+    use: 'md:col-span-6 md:grid md:grid-cols-2 md:gap-x-4 md:*:last:flex-col md:*:last:items-start md:*:last:gap-y-0.5',
     figure: 'text-h2',
   },
 } as const;
@@ -86,7 +90,7 @@ const looks = {
 /** How the sheet begins, and what it is for. */
 function Report({ page, specimen, look }: SampleReport & { look: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, links, figure: size } = looks[look];
+  const { report, head, use, figure: size } = looks[look];
   return (
     <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
@@ -113,7 +117,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
           <p className="max-w-measure">{unbroken(proves)}</p>
           <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
         </div>
-        <p className={`-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:*:min-h-3 ${links}`}>
+        <p className="-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:*:min-h-3">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
             {labelOf(page)}
           </SiteLink>

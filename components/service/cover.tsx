@@ -23,7 +23,7 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
         <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
         <p className="mt-1 text-h1 font-bold text-balance md:mt-2">{headline}</p>
-        <div className="relative my-1.5 min-h-20 grow max-sm:max-h-30 max-sm:overflow-clip *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] sm:my-0 sm:max-w-none md:left-[calc(50%+3rem)] print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px]">
+        <div className="relative my-1.5 min-h-20 grow max-sm:max-h-30 max-sm:overflow-clip *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] sm:my-0 sm:max-w-none md:left-[calc(50%+3rem)] md:right-[max(var(--spacing-gutter),(100%-75rem)/2)] print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px]">
           {picture ? (
             <Picture
               picture={pictureOf(picture.file)}

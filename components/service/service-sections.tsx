@@ -102,7 +102,6 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'features':
       return <Items items={section.items} />;
     case 'reasons':
-      return <Items items={section.items} layout="runIn" />;
     case 'strengths':
       return <Items items={section.items} layout="stacked" />;
     case 'cards':

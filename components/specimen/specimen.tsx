@@ -28,9 +28,6 @@ export const tintOf = (route: RouteId) => familyTints[routes[route].family];
 /** What a family's specimens lie on: those of monitoring at night. */
 export const specimenGrounds = { ...familyTints, managed: 'night' } as const;
 
-/** The words that unfold a sheet, where it is folded. */
-const summaries = { everywhere: 'print:hidden', phones: 'sm:hidden print:hidden' } as const;
-
 interface SpecimenProps {
   section: SpecimenSection;
   /** The page it stands on. */
@@ -52,9 +49,13 @@ export function Specimen({ section, page }: SpecimenProps) {
         {section.form === 'paper' && section.figures && <FiguresTable {...section.figures} />}
         <Fold
           on={folded}
-          heading={<strong className={summaries[folded]}>{serviceWords.specimenWhole}</strong>}
+          heading={
+            <strong className={`print:hidden ${folded === 'phones' ? 'sm:hidden' : ''}`}>
+              {serviceWords.specimenWhole}
+            </strong>
+          }
         >
-          <div className="grid gap-3 max-sm:mt-1">
+          <div className="grid gap-3 max-sm:mt-1 sm:[table+details_&]:mt-3">
             <Pattern {...section} />
             {outcome && <Entries entries={[outcome]} variant="last" />}
           </div>

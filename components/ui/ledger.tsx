@@ -6,16 +6,9 @@ const layouts = {
   beside: {
     list: '',
     row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
-    term: '',
-  },
-  /** Paragraphs in half a page's width, each beginning with its term. */
-  runIn: {
-    list: 'grid gap-1 sm:gap-1.5',
-    row: 'max-w-measure *:inline',
-    term: "after:content-['.']",
   },
   /** Term over sentence, in half a page's width. */
-  stacked: { list: 'grid gap-1 sm:gap-1.5', row: '', term: '' },
+  stacked: { list: 'grid gap-1 sm:gap-1.5', row: '' },
 } as const;
 
 interface ItemsProps {
@@ -25,12 +18,11 @@ interface ItemsProps {
 
 /** What things are called, and what is said of each, as the content gives them. */
 export function Items({ items, layout = 'beside' }: ItemsProps) {
-  const { list, row, term } = layouts[layout];
   return (
-    <ul className={list}>
+    <ul className={layouts[layout].list}>
       {items.map(({ title, text }) => (
-        <li key={title} className={row}>
-          <h3 className={`font-bold ${term}`}>{title}</h3>{' '}
+        <li key={title} className={layouts[layout].row}>
+          <h3 className="font-bold">{title}</h3>{' '}
           <p className="max-w-measure text-muted">
             <RichText>{text}</RichText>
           </p>

@@ -14,7 +14,7 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[10/-1]`,
+    page: `${beside} border-t border-line py-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[11/-1]`,
     title: 'md:col-span-4 md:text-h3',
     text: 'max-sm:col-span-full md:col-span-4',
   },
@@ -79,7 +79,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             </p>
           </div>
           {services.length > 0 && (
-            <ul className="max-md:col-span-full md:col-[5/10] md:row-[1/span_2]">
+            <ul className="max-md:col-span-full md:col-[5/11] md:row-[1/span_2]">
               {services.map((service) => (
                 <PriceLines key={service} service={service} />
               ))}
@@ -103,10 +103,14 @@ export function PageList({ pages, as, by }: PageListProps) {
 }
 
 function PriceLines({ service }: { service: PricedService }) {
-  return examplesOf(service).map(({ name, costs, per }) => (
-    <li key={costs} className="flex items-center justify-between gap-x-2 max-sm:text-small">
+  return examplesOf(service).map(({ name, size, costs, per }) => (
+    <li
+      key={costs}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-line max-md:border-t max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto]"
+    >
       <RouteLink to={service} label={name} variant="footer" />
-      <span className="shrink-0 text-muted">
+      <span className="text-small text-muted max-sm:order-last max-sm:text-right">{size}</span>
+      <span className="text-muted">
         <Amount amount={costs} unit={per} />
       </span>
     </li>

@@ -43,10 +43,6 @@ export const siemSpecimen = {
   ],
   reasons: [
     {
-      label: 'Tests',
-      text: 'Most of each delay is the time the email platform takes to write its audit record.',
-    },
-    {
       label: 'Version 1',
       text: 'T1114.003 in ATT&CK v19. Nearly all its alerts come from the route planner, which makes an inbox rule in the dispatch mailbox for each route.',
     },
@@ -57,6 +53,10 @@ export const siemSpecimen = {
     {
       label: 'Version 3',
       text: 'Edited rules count as well. One of this version’s 14 alerts was for a rule that forwarded the finance inbox. That is an incident, so we call you. Forwarding set on the mailbox itself is not covered.',
+    },
+    {
+      label: 'Tests',
+      text: 'Most of each delay is the time the email platform takes to write its audit record.',
     },
   ],
   outcome: { label: 'You decide', text: 'Whom we call when it fires on a director’s mailbox.' },

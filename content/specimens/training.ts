@@ -13,6 +13,17 @@ export const trainingSpecimen = {
     value: '10:20',
     text: 'The bank calls: the SGD 80,000 you paid the flour mill went to an account opened last week.',
   },
+  figures: {
+    columns: ['Lab sheet 4: what scores', 'Points'],
+    rows: [
+      ['First sign-in found', 4],
+      ['Inbox rule found', 3],
+      ['Timeline in one time zone', 2],
+      ['Next step named', 3],
+      ['Total', 12],
+    ],
+    sum: true,
+  },
   parts: [
     {
       label: 'Exercise card 4, for management',
@@ -26,17 +37,6 @@ export const trainingSpecimen = {
     {
       label: 'Lab sheet 4, for analysts',
       text: 'You have the finance lead’s email log and sign-in log from that day, 1,400 lines. Find the first sign-in that was not hers.',
-      figures: {
-        columns: ['Criterion', 'Points'],
-        rows: [
-          ['First sign-in found', 4],
-          ['Inbox rule found', 3],
-          ['Timeline in one time zone', 2],
-          ['Next step named', 3],
-          ['Total', 12],
-        ],
-        sum: true,
-      },
     },
   ],
   outcome: {
