@@ -121,7 +121,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST, not a promise. You pay for the set-up of monitoring once, about one monthly fee. A firm of 300 people, for example, pays SGD ${firstYearAndTest} for a first year of MDR, a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, for a test also the web addresses and kinds of user, and say by which day you need the service.`,
+    intro: `Each row is an example before GST, not a promise. You pay once for the set-up of monitoring, about a month’s price. A firm of 300 people, for example, pays SGD ${firstYearAndTest} for a first year of MDR, a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -264,7 +264,7 @@ export const buying = {
       },
       {
         title: 'What happens when you miss a limit?',
-        text: 'We tell you in the same month that we missed it, and why, and the report repeats it. The credit, which other contracts call the penalty of an SLA, comes off the next invoice without a claim, and repeated misses let you leave.',
+        text: 'In the same month we tell you that we missed the limit, and why, and the monthly report says so again. The credit, which other contracts call the penalty of an SLA, comes off the next invoice without a claim, and repeated misses let you leave.',
         lines: ['credits'],
       },
       {
@@ -279,7 +279,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `Two people of the shift work on it, a lead and an analyst, whom the ticket names. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `Two people on the shift, a lead and an analyst, work on it, and the ticket names both. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -402,7 +402,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Monitoring, its set-up and each project have a priced line. So has any licence that we supply, and that line shows our commission. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and the quotation says what commission we earn on a licence. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
@@ -481,7 +481,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. You pay once for the set-up, about as much as for one month. The prices below are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank.',
+      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. You pay once for the set-up, about a month’s price. The prices below are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -491,7 +491,7 @@ export const buying = {
         [
           'Due diligence, before you sign and while it runs',
           'MAS, CBSL',
-          'Answers to your questionnaire, licences, certificates and insurance, again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may then examine our controls',
+          'We answer your questionnaire, send our licences, certificates and insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may then examine our controls',
         ],
         [
           'A register of outsourced services',
@@ -506,7 +506,7 @@ export const buying = {
         [
           'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
           'MAS, CBSL',
-          `A call within your escalation limit: in the sample, ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2, and ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, notice of it within 1 hour, as in the sample`,
+          `A call within your escalation limit: in the sample, ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2, and ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
         ],
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
@@ -536,12 +536,12 @@ export const buying = {
         [
           'Liability',
           'Your own policy',
-          'We agree a cap in proportion to the price of a year. In the sample it is about twice that price, and double the cap for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
+          'We agree a cap in proportion to the price of a year. In the sample the cap is about twice that price, and is doubled for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
         ],
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, if they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches; a subsidiary that is a bank signs its own contract, on the same terms. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count the following as IT service providers, if they meet the directions on technology risk: its head office, the head office’s other branches, or a subsidiary that serves only these. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches; a subsidiary that is a bank signs its own contract, on the same terms. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

@@ -423,7 +423,11 @@ export const choose = {
     question: 'What do you need first?',
     answers: [
       { id: 'watch', says: 'Somebody to watch our systems, day and night', next: whatToWatch },
-      { id: 'test', says: 'To know what an attacker could do', next: whatToTest },
+      {
+        id: 'test',
+        says: 'To know what an attacker could do: a test or a review',
+        next: whatToTest,
+      },
       { id: 'show', says: 'To satisfy a standard, a customer or our board', next: whatToShow },
       { id: 'people', says: 'Staff who know what to do', next: whatToTeach },
       { id: 'supplier', says: 'To act, because a supplier was breached', next: afterSupplier },
@@ -554,7 +558,7 @@ export const choose = {
         {
           route: 'risk',
           cells: [
-            'Somebody who owns the acceptance criteria, and process owners with time',
+            'Somebody who decides how much risk you accept, and process owners who have time for workshops',
             'Our consultants, **in workshops** with your people',
             'Test a system. End in a product to buy',
           ],

@@ -45,7 +45,7 @@ export const contactPage = {
   intro: 'What do you run, and what worries you? A security engineer will reply.',
   /** Under the intro, for whoever is being attacked: around the head office's number. */
   attack: {
-    call: 'Under attack? If we monitor your systems, ring the number in your contract or',
+    call: 'Under attack? If we monitor your systems, phone the number in your contract or',
     next: 'now. If we don’t, call an incident response firm. We respond only on systems we monitor. Either way, disconnect affected computers from the network but leave them switched on. If a computer controls a machine, ask the operator before you disconnect it.',
     /** The link to the page for whoever is. */
     more: 'Under attack now? What to do first',

@@ -283,7 +283,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'The urgency of an alert. At 1 an attack is spreading, or stops what your business runs on; at 4 the alert is worth only a line in the monthly report. Findings of a test have another scale, from critical to low.',
+    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 4 the alert is worth only a line in the monthly report. [Buying a service](buying#severity-1-to-4) defines 2 and 3. Findings of a test have another scale, from critical to low.',
     route: 'buying',
   },
   Telemetry: {
@@ -298,7 +298,7 @@ export const glossary = {
   },
   'Log source': {
     linked: true,
-    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one, and ten laptops count as one. The number of log sources does most to set the price of SIEM as a Service and of SOC as a Service.',
+    text: 'A system or service whose logs we monitor. Each firewall, server or cloud account that sends its own log counts as one, and ten laptops count as one. The price of SIEM as a Service and of SOC as a Service depends mostly on the number of log sources.',
     route: 'soc',
   },
   'Incident owner': {
@@ -349,7 +349,7 @@ export const glossary = {
   },
   'Lateral movement': {
     linked: true,
-    text: 'An attacker’s way from the first computer to the next.',
+    text: 'An attacker’s moves from the first computer to others.',
     route: 'networkArchitecture',
   },
   'MITRE ATT&CK': {

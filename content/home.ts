@@ -29,7 +29,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. The prices are examples, before GST. [Buying a service](buying) says what each one buys, and has a sample quotation and [the terms for banks](buying#for-banks).',
+    lede: 'We work for startups and global enterprises alike. The prices are examples, before GST. The page [Buying a service](buying) says what each price covers, and has a sample quotation and [the terms for banks](buying#for-banks).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

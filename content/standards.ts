@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. This page has no table for Cyber Essentials; the first ten steps on our [blog](blog) lead there. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. This page has no table for Cyber Essentials; the first ten steps on our [blog](blog) prepare you for that mark. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -363,7 +363,7 @@ export const standards = {
     {
       source: 'iso27001',
       name: 'ISO/IEC 27001:2022',
-      note: 'You can be certified to this standard, and may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
+      note: 'You can be certified to this standard. If you seek that, you may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
       obligations: [
         {
           at: '5.3',

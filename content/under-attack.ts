@@ -167,7 +167,7 @@ export const notices = {
   },
   policeSriLanka: {
     who: 'The police or the CID',
-    how: 'File a complaint at a police station, or with the CID’s Computer Crime Investigation Division. A new cybercrime division was announced in 2026. Ask which one takes your case.',
+    how: 'File a complaint at a police station, or with the Computer Crime Investigation Division of the Criminal Investigation Department (CID). In 2026 a new cybercrime division was announced, so ask which division takes your case.',
   },
 } as const satisfies Record<string, Notice>;
 
@@ -225,7 +225,7 @@ export const situations = {
       '**Phone everyone** who had messages from that mailbox, and warn them.',
     ],
     avoid: [
-      'Keep the message that it began with. It’s evidence.',
+      'Keep the message with which the attack began. It’s evidence.',
       'Don’t discuss the attack by email.',
     ],
     singapore: ['police', 'singCert', 'pdpc', 'mas', 'csa'],
@@ -274,7 +274,7 @@ export const situations = {
   },
   website: {
     title: 'Website defaced',
-    lead: 'Show a plain notice. Keep what they changed.',
+    lead: 'Show visitors a plain notice. Keep a copy of what the attacker changed.',
     steps: [
       '**Put up a notice.** Send visitors to a plain page on another server.',
       '**Copy before you clean.** Take a snapshot of the server, its files and its database.',

@@ -10,7 +10,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Facing a launch, an audit or the open internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. You get ranked findings or gaps, a register of risks, or a list of your sensitive data.',
+    'Are you facing a launch or an audit, or opening a system to the internet? Choose the question you need answered. Three of our assessments test or review your systems, and three look at your records and decisions. You get ranked findings or gaps, a register of risks, or a list of your sensitive data.',
   sections: [
     {
       kind: 'cards',
@@ -146,7 +146,7 @@ export const assessment = {
         {
           question: 'Why are three of them under consultancy too?',
           answer:
-            'Risk, gap and data assessments look at records and decisions, so [consultants](consultancy) run them. Engineers run the other three.',
+            'Risk and gap assessments and data classification look at records and decisions, so [consultants](consultancy) run them. Engineers run the other three.',
         },
         {
           question: 'Is the re-assessment in the price?',

@@ -81,7 +81,7 @@ export const consultancy = {
       items: [
         {
           title: 'No product does governance',
-          text: 'NIST CSF 2.0 added a sixth function, Govern: strategy, roles, policy, oversight and supply-chain risk. Only people can decide those.',
+          text: 'NIST CSF 2.0 added a sixth function, Govern: strategy, roles, policy, oversight and supply-chain risk. Only people can take its decisions.',
         },
         {
           title: 'Certification starts from risk',

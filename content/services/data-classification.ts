@@ -94,7 +94,7 @@ export const dataClassification = {
         },
         {
           title: 'Other controls depend on it',
-          text: 'A tool that prevents data loss (ISO/IEC 27001:2022, A.8.12) can act on a label once data are classified (A.5.12) and labelled (A.5.13).',
+          text: 'A tool that prevents data loss (ISO/IEC 27001:2022, A.8.12) can act on a label once the data is classified (A.5.12) and labelled (A.5.13).',
         },
       ],
     },
@@ -124,7 +124,7 @@ export const dataClassification = {
       ],
       instead: [
         { when: 'you have labels but no rules around them', choose: 'policy' },
-        { when: 'you cannot yet say whether data are your largest exposure', choose: 'risk' },
+        { when: 'you cannot yet say whether data is your largest exposure', choose: 'risk' },
         { when: 'you need to show that you meet a standard', choose: 'gap' },
       ],
     },

@@ -22,7 +22,7 @@ export const edr = {
         },
         {
           title: 'Containment by kind of device',
-          text: 'You decide for each class what we may do alone, isolation included.',
+          text: 'You decide what we may do alone, isolation included.',
         },
         {
           title: 'An exclusion register',
@@ -59,12 +59,12 @@ export const edr = {
         },
         {
           title: 'Permission matrix',
-          text: 'For each action and kind of device, you choose one of three values: act, call first, never.',
+          text: 'For each action and kind of device you choose: act, call first, never.',
           customer: 'have the owners of servers and production machines sign the matrix.',
         },
         {
           title: 'Monitoring',
-          text: 'The shift on duty works through the open alerts, then investigates each new one within the matrix.',
+          text: 'Our shift clears the open alerts, then investigates each new one.',
           customer: 'rebuild or release isolated devices.',
         },
         {
@@ -94,11 +94,11 @@ export const edr = {
         },
         {
           title: 'Comprehensive coverage',
-          text: 'With an XDR licence, phishing email, sign-in and script appear on one timeline.',
+          text: 'With XDR, the phishing email, the sign-in and the script share one timeline.',
         },
         {
           title: 'Proactive security',
-          text: 'We hunt for attacks that your rules missed, and name the MITRE ATT&CK technique of each.',
+          text: 'We hunt for attacks that your rules missed, by MITRE ATT&CK technique.',
         },
         {
           title: 'Focus on growth',

@@ -77,7 +77,7 @@ export const mssp = {
         },
         {
           title: 'Handover test',
-          text: 'We send a harmless test event from each source to our queue. We escalate at least one and phone you.',
+          text: 'We send a harmless test event from each source to our queue. We escalate at least one of these events, by phoning you.',
           customer: 'answer the call and correct the contact plan if we rang the wrong phone.',
         },
       ],
@@ -134,6 +134,11 @@ export const mssp = {
         {
           question: 'What does 24/7 mean here?',
           answer: `Analysts are on shift at every hour, weekends and public holidays included. The sample quotation on [Buying a service](buying) lists each shift by office, with ${analystsAtNight} analysts every night.`,
+        },
+        {
+          question: 'How do you take over from another provider?',
+          answer:
+            'We take over source by source, so that no system goes unwatched: until a test event from a source has reached our queue, the other provider keeps it. Ask that provider for its rules, exceptions and open tickets, and for some weeks in which both of us monitor. We read each exception before we adopt it, and your new permission matrix replaces theirs.',
         },
         {
           question: 'Which clocks have limits?',

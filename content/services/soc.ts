@@ -11,7 +11,7 @@ export const soc = {
   description:
     'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what, and what you get.',
   intro:
-    'You have no tool to collect your logs and nobody to watch them at night. We supply both. Our analysts monitor 24/7, hunt and respond, within the limits you set.',
+    'If you have no tool to collect your logs and nobody to watch them at night, we supply the tool and the analysts. Our analysts monitor 24/7, hunt and respond, within the limits you set.',
   sections: [
     {
       kind: 'features',

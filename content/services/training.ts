@@ -163,7 +163,7 @@ export const training = {
         {
           question: 'Do participants get a certificate?',
           answer:
-            'Each gets a statement of attendance and of the tasks they passed, which is not a professional certification. Where a role needs one, we name public exams to prepare for.',
+            'Participants get a statement of their attendance and of the tasks they passed. It is not a professional certification. Where a role needs one, we name public exams to prepare for.',
         },
         {
           question: 'Will Ethical Hacking replace our penetration test?',

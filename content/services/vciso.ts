@@ -18,7 +18,7 @@ export const vciso = {
       items: [
         {
           title: 'Programme and budget',
-          text: 'On one roadmap, set against NIST CSF 2.0, each item has a cost and names the [risk](risk) it answers.',
+          text: 'The vCISO keeps one roadmap, mapped to NIST CSF 2.0, on which each item has a cost and names the [risk](risk) it answers.',
         },
         {
           title: 'Governance and exceptions',
@@ -83,7 +83,7 @@ export const vciso = {
       items: [
         {
           title: 'Somebody must hold the role',
-          text: 'PCI DSS v4.0.1 requirement 12.1.4 requires you to assign responsibility for security formally to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns the authorities.',
+          text: 'Under PCI DSS v4.0.1 requirement 12.1.4 you formally assign responsibility for security to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns the authorities.',
         },
         {
           title: 'IT stops marking its own work',

@@ -97,7 +97,7 @@ export const mdrSums = {
     [
       'The first year, by the range above',
       `**${mdrCosts(13).replaceAll(' ', '\u00a0')}**`,
-      'Twelve months, and the set-up, which you pay once: about the price of a month in our sample',
+      'Twelve months, and the set-up, which you pay once: about a month’s price',
     ],
     [
       'A month, at the rates of our sample',
@@ -121,7 +121,10 @@ export const mdrSums = {
 export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR costs it SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, for ${devices} devices and the mailboxes of their users, without the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. They watch your systems alone, while our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included.`;
+export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included.`;
+
+/** A month's monitoring of the 2,000 devices of a bank. */
+const bankMonth = 2_000 * rates.device;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -129,10 +132,10 @@ export const bankPrices = {
   rows: [
     [
       'MDR of 2,000 devices in one console',
-      `**${dollars(2_000 * mdrDevice)}**: ${dollars(2_000 * rates.device)} for monitoring, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
+      `**${dollars(2_000 * mdrDevice)}**: ${dollars(bankMonth)} for monitoring, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
     ],
     ['The same, with sign-ins', `**${dollars(2_000 * (mdrDevice + rates.signIns))}**`],
-    ['The same devices in your own EDR', `**${dollars(2_000 * rates.device)}**`],
+    ['The same devices in your own EDR', `**${dollars(bankMonth)}**`],
     ['150 log sources in your own SIEM', `**${dollars(150 * rates.source)}**`],
     [
       'The same sources in a SIEM that we supply',
@@ -176,7 +179,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. In a month with fewer than 20 cases, which is usual for a small customer, we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. A small customer usually has fewer than 20 cases in a month. In such a month we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on each alert that annex D does not list for closing unread: within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
@@ -209,7 +212,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; in doubt, hang up and ring the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; in doubt, hang up and phone the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -221,7 +224,7 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If two months in a row exceed ${alertsIncluded}, we tune the rules, or you approve ${moreAlerts.alerts} more a month for SGD ${moreAlerts.costs}, which you may drop after any month. Until one or the other is done, we go on reading every alert.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If the alerts exceed ${alertsIncluded} in two months running, we tune the rules, or you approve ${moreAlerts.alerts} more alerts a month for SGD ${moreAlerts.costs}; you may drop these after any month. Until one or the other is done, we go on reading every alert.`,
   },
   edition: {
     label: 'Edition and limits',
@@ -243,11 +246,11 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `Two people work on an incident, a lead and an analyst, whom the ticket names, while the others on shift read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `Two people on the shift, a lead and an analyst, work on an incident, and the ticket names both. The others read the queue; at night that leaves one. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
-    text: `Section 3 allows each site a number of late cases in a month. For each late case beyond that number we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}; at SGD ${dollars(bankMonth)}, as for a bank’s 2,000 devices, they would be ${dollars(bankMonth * 0.05)} and ${dollars(bankMonth * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
   },
   liability: {
     label: 'Liability',

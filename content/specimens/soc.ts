@@ -52,7 +52,7 @@ export const socSpecimen = {
     {
       time: '03:11',
       by: 'We',
-      text: 'Analyst and lead assigned. The laptop’s owner is on leave until Monday.',
+      text: 'Analyst S-07 and lead C-02 assigned. The laptop’s owner is on leave until Monday.',
     },
     {
       time: '03:19',
