@@ -169,6 +169,11 @@ export const home = {
   },
 } as const satisfies HomeContent;
 
+type Listed = (typeof home.services.items)[number]['services'][number];
+
+/** Does not compile while a priced service stands in no family above: /buying and /sample-reports list by these. */
+type _Unlisted<Service extends never = Exclude<PricedService, Listed>> = Service;
+
 interface TitledLink {
   /** The page the title leads to; for a review, also which drawing stands over it. */
   route: RouteId;
