@@ -23,8 +23,6 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: true },
     agentRules: false,
     devIndicators: false,
-    // Its parser does not know yet what marks a post's contents, and keeps it as it is.
-    turbopack: { ignoreIssue: [{ path: 'app/globals.css', description: /target-current/ }] },
     // A not-found.tsx would travel in the RSC payload of every page, 50 kB of home content each.
     experimental: {
       globalNotFound: true,

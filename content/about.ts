@@ -104,7 +104,7 @@ export const about = {
       },
       {
         title: 'What we do not sell',
-        text: 'We sell no certificates, emergency retainers or court forensics, and we do not rebuild systems. If you need one of these, we say which kind of firm to ask.',
+        text: 'We sell no certificates, emergency retainers, court forensics or red-team exercises, and we do not rebuild systems. If you need one of these, we say which kind of firm to ask.',
       },
       {
         title: 'Who does the work',

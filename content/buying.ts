@@ -9,6 +9,7 @@ import {
   bankPrices,
   eitherWay,
   firstYearAndTest,
+  firstYearOfMdr,
   leastPaid,
   mdrSums,
   nightInOneCountry,
@@ -121,7 +122,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST, not a promise. You pay once for the set-up of monitoring, about a month’s price. A firm of 300 people, for example, pays SGD ${firstYearAndTest} for a first year of MDR, a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    intro: `Each row is an example before GST, not a promise. You pay once for the set-up of monitoring, about a month’s price. A firm of 300 people, for example, pays SGD ${firstYearOfMdr} for a first year of MDR, and ${firstYearAndTest} with a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -254,7 +255,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we phone you within ${clocks.Escalation[1]} minutes of the alert, go on until somebody answers, and contain the attack within ${containedWithin[1]} minutes, not counting the time we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we phone you within ${clocks.Escalation[1]} minutes of the alert and go on phoning until somebody answers. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -431,7 +432,7 @@ export const buying = {
       'Results that separate what we saw from what we infer',
       'Before you sign, references in your field, whom you question without us',
       'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
-      'A list of the subcontractors and group companies with access, and notice of any new one that a tool’s vendor announces to us',
+      'A list of the subcontractors and group companies with access, and notice of any new one that we take on or a tool’s vendor announces',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
       'For data that a platform’s vendor holds: who deletes it and by when',
@@ -481,7 +482,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027. You pay once for the set-up, about a month’s price. The prices below are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank.',
+      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report. You pay once for the set-up, about a month’s price. The prices below are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank.',
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -504,9 +505,9 @@ export const buying = {
           'The monthly report and every ticket, for that unit. The policy is yours',
         ],
         [
-          'Incident reports: to MAS within 1 hour of discovery and, according to summaries of its circular, on MAS-Tx within 24 hours; to the Central Bank of Sri Lanka within 2 hours of detection',
+          'You report incidents to MAS within 1 hour of discovery and again on MAS-Tx, its online platform, within 24 hours (according to summaries of a circular), and to the Central Bank of Sri Lanka within 2 hours of detection',
           'MAS, CBSL',
-          `A call within your escalation limit: in the sample, ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2, and ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
+          `We call you within your escalation limit. In the sample that is ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2 and, for a bank, ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
         ],
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',

@@ -536,7 +536,7 @@ export const choose = {
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'Attack the live system, unless you order a test too. Read the files that the report says we skipped',
+            'Attack the live system, unless you order a test too. Read every file: the report lists those we skipped',
           ],
         },
         {

@@ -41,7 +41,7 @@ export function awarenessCosts(sessions: number): string {
 export const exampleDurations = {
   soc: {
     work: 'monitoring 50 log sources',
-    size: '50 log sources',
+    size: '50 sources, with licence',
     lasts: '8 to 12 weeks',
     covers: 'to set up',
     costs: 'SGD 18,000 to 23,000',
@@ -58,7 +58,7 @@ export const exampleDurations = {
   },
   edr: {
     work: 'monitoring 250 devices in your own tool',
-    size: '250 devices',
+    size: '250 devices, your tool',
     lasts: '2 to 4 weeks',
     covers: 'to set up',
     costs: 'SGD 3,500 to 6,000',
@@ -66,7 +66,7 @@ export const exampleDurations = {
   },
   mdr: {
     work: 'monitoring 250 devices',
-    size: '250 devices',
+    size: '250 devices, with licence',
     lasts: '3 to 6 weeks',
     covers: 'to set up',
     costs: mdrCosts(1),
@@ -134,7 +134,7 @@ export const exampleDurations = {
   },
   policy: {
     work: 'writing one main policy and eight on single topics',
-    size: 'nine policies',
+    size: '9 policies',
     lasts: '8 to 12 weeks',
     costs: 'SGD 12,000 to 20,000',
     note: 'for 7 to 11 days of work',
@@ -188,18 +188,13 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** The sentence on an example's time and price, cut at the price, which is set large. A second example follows. */
-export function exampleWords({ also, ...example }: ExampleDuration) {
-  const { work, lasts, covers, costs, per, note } = example;
+/** What an example takes, as a sentence, then its price, and what belongs to that. */
+export function exampleWords({ work, lasts, covers, costs, per, note }: Example) {
   // The set-up of monitoring is paid once.
-  const setUp = covers === 'to set up' ? 'and, once, about a month’s price for the set-up' : '';
-  const after = phrase(per, note, setUp);
+  const setUp = covers === 'to set up' && 'and, once, about a month’s price for the set-up';
   return {
-    before: `For example, ${work} takes ${phrase(lasts, covers)} and costs`,
-    costs: after ? costs : `${costs}.`,
-    after: after && `${after}.`,
-    also: also
-      ? `${also.work[0]?.toUpperCase()}${also.work.slice(1)} takes ${also.lasts} and costs ${phrase(also.costs, also.per, also.note)}.`
-      : '',
+    takes: `${work[0]?.toUpperCase()}${work.slice(1)}, for example, takes ${phrase(lasts, covers)}.`,
+    costs,
+    after: phrase(per, note, setUp || ''),
   };
 }

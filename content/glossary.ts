@@ -222,7 +222,7 @@ export const glossary = {
   },
   VLAN: {
     stands: 'virtual local area network',
-    text: 'A separate network on shared switches. It separates systems only if the traffic between VLANs is filtered.',
+    text: 'One of several logical networks that share the same switches. It keeps systems apart only if the traffic between VLANs is filtered.',
     route: 'networkConfiguration',
   },
   VPN: {
@@ -283,7 +283,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 4 the alert is worth only a line in the monthly report. [Buying a service](buying#severity-1-to-4) defines 2 and 3. Findings of a test have another scale, from critical to low.',
+    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 4 the alert is worth only a line in the monthly report. The page Buying a service defines 2 and 3. Findings of a test have another scale, from critical to low.',
     route: 'buying',
   },
   Telemetry: {
@@ -308,7 +308,7 @@ export const glossary = {
   },
   'Permission matrix': {
     linked: true,
-    text: 'What our analysts may do alone, for each action and kind of device: act, call first, never.',
+    text: 'A table that says, for each action and kind of device, whether our analysts act at once, call you first or never take the step.',
     route: 'edr',
   },
   'Responsibility matrix': {

@@ -43,7 +43,7 @@ export const home = {
         route: 'assessment',
         title: 'Security Assessment',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        text: 'We look for weaknesses and attack them (VAPT, a penetration test), review your network, and assess your records and decisions.',
+        text: 'In a penetration test (VAPT) we attack what we find. We also review your code and network, and assess your records and decisions.',
         services: [
           'vapt',
           'codeReview',

@@ -50,7 +50,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `This table comes from the monthly report for May on all sites. It covers the ${month[0]?.minutes.length} incidents of severity 2, among them the [ticket of 14 May](soc). Each limit was met, so we owed no credit. In one incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on, because we were isolating the laptop. P90, the 90th percentile, is the time that nine in ten cases did not exceed. Other tables in the report give the figures for nights alone, and for log delay, response and recovery.`,
+    intro: `This table comes from the monthly report for May on all sites. It covers the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. Each limit was met, so we owed no credit. In one incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on, because we were isolating the laptop. P90, the 90th percentile, is the time that nine in ten cases did not exceed.`,
     columns: ['Clock and its limit, in minutes', 'Median', 'P90', 'Mean', 'Worst'],
     rows: monthRows,
     sum: false,

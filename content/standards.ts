@@ -59,7 +59,7 @@ export const standards = {
     },
     proves: {
       label: 'Evidence only',
-      text: 'You do the work. Our report gives you the facts for it, or shows your assessor whether it is done.',
+      text: 'You do the work. Our report gives you the facts that you need for it, or shows your assessor whether you have done it.',
     },
   },
   /** Before the link to a standard’s own page. */
@@ -111,7 +111,7 @@ export const standards = {
     {
       source: 'masCyberHygiene',
       name: 'MAS FSM-N06',
-      note: 'This notice binds banks to six measures of cyber hygiene. Patching and deciding who may sign in remain your work.',
+      note: 'This notice requires banks to take six measures of cyber hygiene. You still patch your systems and decide who may sign in.',
       obligations: [
         {
           at: '4.1',
@@ -363,7 +363,7 @@ export const standards = {
     {
       source: 'iso27001',
       name: 'ISO/IEC 27001:2022',
-      note: 'You can be certified to this standard. If you seek that, you may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
+      note: 'You can be certified to this standard. If you seek certification, you may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
       obligations: [
         {
           at: '5.3',

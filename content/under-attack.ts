@@ -280,7 +280,7 @@ export const situations = {
       '**Copy before you clean.** Take a snapshot of the server, its files and its database.',
       '**Save the logs** of the web server, the firewall and the hosting panel.',
       CALL,
-      '**Change the keys.** From a clean computer, change the passwords for the hosting account, the domain registrar and every editor. Remove accounts you don’t know.',
+      '**Change the passwords.** From a clean computer, change those for the hosting account, the domain registrar and every editor. Remove accounts you don’t know.',
       '**Look further.** If the site holds personal data, follow the sheet for leaked data too.',
     ],
     avoid: [

@@ -5,7 +5,7 @@ export function plain(text: string): string {
 
 /** Where no line ends: in a number, after one, after what names one, in Sri Lanka, and before the last few letters. */
 const BONDS =
-  /(?<=\b(?:SGD|No\.|Notice|Article|Sri|CSF|CVSS|SP|ISO)) |(?<=\b\d\d?) (?=[a-z])|(?<=\d) (?=\d{3,4}\b)| (?=.{0,4}\S$)/gi;
+  /(?<=\b(?:SGD|No\.|Notice|Article|Sri|CSF|CVSS|SP|Top|ISO)) |(?<=\b\d\d?) (?=[a-z])|(?<=\d) (?=\d{3,4}\b)| (?=.{0,4}\S$)/gi;
 
 /** A text whose lines end where a reader would pause. */
 export function bound(text: string): string {

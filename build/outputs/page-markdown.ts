@@ -1,4 +1,4 @@
-import { exampleDurations, exampleWords, isPriced, phrase } from '../../content/example-durations';
+import { examplesOf, exampleWords, isPriced, phrase } from '../../content/example-durations';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
 import type {
@@ -46,9 +46,8 @@ export function serviceMarkdown(id: ServiceId): string {
 }
 
 function exampleLine(id: ServiceId): string {
-  if (!isPriced(id)) return '';
-  const { before, costs, after, also } = exampleWords(exampleDurations[id]);
-  return phrase(before, costs, after, also);
+  const examples = isPriced(id) ? examplesOf(id) : [];
+  return examples.map((one) => phrase(...Object.values(exampleWords(one)))).join(' ');
 }
 
 /** The headings of lists that have none of their own. */

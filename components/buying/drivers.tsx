@@ -20,7 +20,7 @@ export function Examples() {
       open={index === 0}
       heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
-      <div className="[--label:21%] md:mt-2">
+      <div className="[--label:21%] max-md:[&_thead_th:first-child]:invisible md:mt-2">
         <DataTable
           label={labelOf(family)}
           columns={[labelOf(family), ...columns]}

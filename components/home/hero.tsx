@@ -26,7 +26,7 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
             <RouteLink to="services" variant="outlined" />
             <RouteLink to="contact" variant="filled" />
           </p>
-          <p className="flex max-md:order-last">
+          <p className="flex">
             <CallOffice />
           </p>
           <AfterContact />

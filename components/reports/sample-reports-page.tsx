@@ -80,9 +80,9 @@ const looks = {
     figure: 'text-h1',
   },
   row: {
-    report: 'border-t border-line pt-1.5 sm:grid-cols-2 sm:px-3 md:grid-cols-12',
-    head: 'md:col-span-6 md:grid-cols-6 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-2',
-    use: 'md:col-span-6 md:grid md:grid-cols-2 md:gap-x-4 md:*:last:flex-col md:*:last:items-start md:*:last:gap-y-0.5',
+    report: 'border-t border-line pt-1.5 sm:grid-cols-2 md:grid-cols-12',
+    head: 'md:col-span-7 md:grid-cols-7 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-3',
+    use: 'md:col-span-5 md:grid md:grid-cols-5 md:gap-x-4 md:*:first:col-span-3 md:*:last:col-span-2 md:*:last:flex-col md:*:last:items-start md:*:last:gap-y-0.5',
     figure: 'text-h2',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { exampleDurations, exampleWords, type PricedService } from '@/content/example-durations';
+import { examplesOf, exampleWords, type PricedService } from '@/content/example-durations';
 import { unbroken } from './rich-text';
 
 interface AmountProps {
@@ -24,14 +24,15 @@ export function Amount({ amount, unit }: AmountProps) {
   );
 }
 
-/** How long a service takes and what it costs, by example: a sentence with its price large and apart. */
+/** How long a service takes, by example, and what it costs, large and apart: once for each of its examples. */
 export function Example({ service }: { service: PricedService }) {
-  const { before, costs, after, also } = exampleWords(exampleDurations[service]);
-  return (
-    <p className="text-lede text-balance text-muted">
-      {before} <span className="my-1 block text-h2 font-medium text-amber-large">{costs}</span>{' '}
-      {unbroken(after)}
-      {also && ` ${also}`}
-    </p>
-  );
+  return examplesOf(service)
+    .map(exampleWords)
+    .map(({ takes, costs, after }) => (
+      <p key={takes} className="text-muted *:block not-last:mb-2">
+        <span className="text-lede text-balance">{unbroken(takes)}</span>{' '}
+        <strong className="my-0.5 text-h2 font-medium text-amber-large">{costs}</strong>{' '}
+        <span>{unbroken(after)}</span>
+      </p>
+    ));
 }

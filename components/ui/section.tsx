@@ -81,7 +81,7 @@ export function Section({
           {aside && <div>{aside}</div>}
         </div>
         <div className={`min-w-0 ${foot ? 'md:row-span-2' : ''}`}>{children}</div>
-        {foot && <div className="md:col-span-4">{foot}</div>}
+        {foot && <div className="md:col-span-4 md:pt-2">{foot}</div>}
       </div>
     </section>
   );

@@ -66,7 +66,7 @@ export const mdr = {
         {
           title: 'Tenant',
           text: 'We count devices and mailboxes, and create the tenant in the hosting region you choose.',
-          customer: 'if the tenant is in your name, keep the highest role.',
+          customer: 'if the tenant is in your name, keep its highest administrator role.',
         },
         {
           title: 'Runbooks',

@@ -120,7 +120,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify; our assessments, Identify and Protect; our training, Protect; our managed services, mostly Detect and Respond. Recover is your own team’s work, because we do not rebuild or restore systems. For the clauses, see [Standards](standards).',
+            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training supports Protect. Our managed services mostly support Detect and Respond. Recover is your own team’s work, because we do not rebuild or restore systems. For the clauses, see [Standards](standards).',
         },
       ],
     },

@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal clocks start early',
-          text: 'A bank in Singapore must tell MAS within 1 hour of discovery of an incident with severe and widespread impact, or with a material impact on its service to customers. A bank in Sri Lanka must tell the Central Bank of any incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
+          text: 'If an incident has a severe and widespread impact, or a material impact on its service to customers, a bank in Singapore must tell MAS within 1 hour of discovery. A bank in Sri Lanka must tell the Central Bank of an IT or cybersecurity incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',

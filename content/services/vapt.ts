@@ -10,7 +10,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'A penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment (retest) if you order one.',
+    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment (retest) if you order one.',
   sections: [
     {
       kind: 'features',

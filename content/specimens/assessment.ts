@@ -36,7 +36,7 @@ export const assessmentSpecimen = {
       label: 'In scope',
       points: [
         'Order portal, customer and clerk roles',
-        'Office network of the head office and both bakeries',
+        'Office network of the head office and both bakeries, from inside and from the internet',
         'Firewalls fw-1, office to payment zone and bakery, and fw-2, office to servers and internet',
       ],
     },

@@ -31,7 +31,7 @@ export const dataClassificationSpecimen = {
     { label: 'In doubt', text: 'Use the higher label and ask the owner.' },
     {
       label: 'Trial',
-      text: 'Each person labelled all five alone. The six that differed were all on the complaint, so we rewrote its rule.',
+      text: 'Each person labelled all five alone. The six labels that differed from the owner’s were all on the complaint, so we rewrote the rule for it.',
     },
   ],
 } as const satisfies MatrixSpecimen;

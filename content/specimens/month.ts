@@ -22,5 +22,5 @@ export const month = Object.entries(others).map(([clock, minutes]) => {
 export const monthRows = month.map(({ clock, limit, minutes }) => {
   const at = (share: number) => minutes[Math.ceil(minutes.length * share) - 1] ?? 0;
   const mean = Math.round(minutes.reduce((total, one) => total + one, 0) / minutes.length);
-  return [`${clock} (${limit ?? '–'})`, at(0.5), at(0.9), mean, at(1)] as const;
+  return [`${clock} (${limit ?? 'no limit'})`, at(0.5), at(0.9), mean, at(1)] as const;
 });

@@ -86,6 +86,8 @@ const socMonth = sources * socSource;
 /** With a month's price for the set-up. */
 const firstYear = mdrMonth * 13;
 
+export const firstYearOfMdr = dollars(firstYear);
+
 /** That, and the test of the sample scope. */
 export const firstYearAndTest = dollars(firstYear + testPrice);
 
@@ -118,7 +120,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR costs it SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, for ${devices} devices and the mailboxes of their users, without the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included.`;
@@ -132,7 +134,7 @@ export const bankPrices = {
   rows: [
     [
       'MDR of 2,000 devices in one console',
-      `**${dollars(2_000 * mdrDevice)}**: ${dollars(bankMonth)} for monitoring, ${dollars(2_000 * rates.deviceLicence)} for the licence`,
+      `**${dollars(2_000 * mdrDevice)}**: ${dollars(bankMonth)} for monitoring, ${dollars(2_000 * rates.deviceLicence)} for the licence, ${dollars(2_000 * alerts.device)} alerts included`,
     ],
     ['The same, with sign-ins', `**${dollars(2_000 * (mdrDevice + rates.signIns))}**`],
     ['The same devices in your own EDR', `**${dollars(bankMonth)}**`],
@@ -167,7 +169,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue, or a second analyst where you allow one country. At a second incident the analyst on call joins.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -179,11 +181,11 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. A small customer usually has fewer than 20 cases in a month. In such a month we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
-      `At any hour, an analyst gives a verdict on each alert that annex D does not list for closing unread: within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict of 1 or 2 declares the incident.`,
+      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. In any month with fewer than 20 cases, which is usual for a small customer, we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
+      `At any hour, an analyst gives a verdict on every alert except those that annex D lists for closing unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
-      `Only work on alerts confirmed at severity 3 or 4 waits for the day shift. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
+      `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
     ],
     figures: {
@@ -250,7 +252,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}; at SGD ${dollars(bankMonth)}, as for a bank’s 2,000 devices, they would be ${dollars(bankMonth * 0.05)} and ${dollars(bankMonth * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. For a bank that pays SGD ${dollars(bankMonth)} a month for 2,000 devices, they would be SGD ${dollars(bankMonth * 0.05)} and SGD ${dollars(bankMonth * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
   },
   liability: {
     label: 'Liability',

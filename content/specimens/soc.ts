@@ -16,7 +16,7 @@ export const socSpecimen = {
     { label: 'Host and account', text: 'WS-117, backup-svc' },
     { label: 'ATT&CK v19', text: 'T1078.002' },
   ],
-  clock: `${headOffice.city} time, 14 May`,
+  clock: `${headOffice.city} time, 13 to 14 May`,
   strip: {
     label: 'Alerts of all sites in the night shift',
     from: '19:00',
