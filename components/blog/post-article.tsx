@@ -51,14 +51,18 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
             <span className="font-bold text-signal">{category}</span>{' '}
             <span>{audienceMark(post)}</span>
           </p>
-          <div lang={lang} dir="auto">
-            <h1 className="mt-1 text-h2 md:text-h1">{title}</h1>
-            {summary && (
-              <p className="mt-2 max-w-measure text-lede text-muted md:mt-3 rtl:ml-auto">
-                {summary}
-              </p>
-            )}
-          </div>
+          <h1 lang={lang} dir="auto" className="mt-1 text-h2 md:text-h1">
+            {title}
+          </h1>
+          {summary && (
+            <p
+              lang={lang}
+              dir="auto"
+              className="mt-2 max-w-measure text-lede text-muted md:mt-3 rtl:ml-auto"
+            >
+              {summary}
+            </p>
+          )}
           <PostFacts post={post} minutes={minutes} />
         </div>
         <div className="md:col-span-4">
