@@ -403,7 +403,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and the quotation says what commission we earn on a licence. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and we name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
