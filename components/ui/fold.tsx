@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 const extents = {
   everywhere: '',
   /** Elsewhere its parts stand in the layout around it, as if there were no fold; older browsers keep the fold. */
-  phones:
-    'sm:supports-[selector(::details-content)]:contents sm:supports-[selector(::details-content)]:[&::details-content]:contents sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] sm:supports-[selector(::details-content)]:[&>summary]:contents sm:supports-[selector(::details-content)]:[&>summary]:invisible sm:supports-[selector(::details-content)]:[&>summary>*]:visible sm:supports-[selector(::details-content)]:[&>summary]:after:content-none',
+  phones: 'sm:unfolded',
   /** The same, but folded in windows of middle width too. */
-  tablets:
-    'md:supports-[selector(::details-content)]:contents md:supports-[selector(::details-content)]:[&::details-content]:contents md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] md:supports-[selector(::details-content)]:[&>summary]:contents md:supports-[selector(::details-content)]:[&>summary]:invisible md:supports-[selector(::details-content)]:[&>summary>*]:visible md:supports-[selector(::details-content)]:[&>summary]:after:content-none',
+  tablets: 'md:unfolded',
   /** At the end of the ruled row around it, a figure over what it counts. */
   ledger:
     'md:border-t-0 md:[&>summary]:absolute md:[&>summary]:top-0.5 md:[&>summary]:right-0 md:[&>summary]:flex-wrap md:[&>summary]:justify-end md:[&>summary]:gap-x-1 md:[&>summary]:gap-y-0',
