@@ -41,12 +41,19 @@ export function DrawingCard({ route }: { route: RouteId }) {
   );
 }
 
+/** Right of the words that open a page, to the window's edge; and what ends a drawing at the page's margin there, unless it runs on. */
+export const RIGHT_HALF =
+  'sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)]';
+export const TO_MARGIN = 'md:right-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]';
+
 /** The drawing of a page, whole, over the right half of the night that opens it; on phones at its lower edge. */
 export function HeadDrawing({ route }: { route: RouteId }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
   return (
-    <div className="max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)] md:right-[max(var(--spacing-gutter),(100%-75rem)/2)] print:hidden">
+    <div
+      className={`max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip print:hidden ${RIGHT_HALF} ${TO_MARGIN}`}
+    >
       <svg
         className={`size-full overflow-visible fill-none stroke-text stroke-[1.5] max-sm:[&_text]:text-[19px] [&_text]:text-[14px] ${styles.drawing}`}
         viewBox={drawing.viewBox}

@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { pictureOf } from '@/lib/pictures';
 import { ancestorsOf, labelOf } from '@/lib/routes';
-import { PageDrawing } from '../drawing/page-drawing';
+import { PageDrawing, RIGHT_HALF, TO_MARGIN } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
 import { Picture } from '../ui/picture';
@@ -12,8 +12,8 @@ import { SiteLink } from '../ui/site-link';
 
 /**
  * The night that opens a service page: its name, what the reader gets, one drawing, and the way to a person. On phones
- * that is the first screen, and the drawing takes what room the words leave, whole. Else it fills the right half to the
- * edges.
+ * that is the first screen, and the drawing takes what room the words leave, whole. Else it fills the right half, a
+ * photograph to the edges.
  */
 export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { title, headline, intro, picture } = page;
@@ -23,7 +23,9 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
         <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
         <p className="mt-1 text-h1 font-bold text-balance md:mt-2">{headline}</p>
-        <div className="relative my-1.5 min-h-20 grow max-sm:max-h-30 max-sm:overflow-clip *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] sm:my-0 sm:max-w-none md:left-[calc(50%+3rem)] md:right-[max(var(--spacing-gutter),(100%-75rem)/2)] print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px]">
+        <div
+          className={`relative my-1.5 min-h-20 grow max-sm:max-h-30 max-sm:overflow-clip *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:my-0 sm:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px] ${RIGHT_HALF} ${picture ? '' : TO_MARGIN}`}
+        >
           {picture ? (
             <Picture
               picture={pictureOf(picture.file)}
