@@ -37,13 +37,16 @@ export function awarenessCosts(sessions: number): string {
   return `SGD ${dollars(sessions * 1_500)} to ${dollars(sessions * 2_500)}`;
 }
 
+/** What the time of monitoring covers: its set-up, which has a price of its own. */
+const SET_UP = 'to set up';
+
 /** How long a service takes and what it costs, by example. They are no promises: each quotation counts its own days. */
 export const exampleDurations = {
   soc: {
     work: 'monitoring 50 log sources',
     size: '50 sources, with licence',
     lasts: '8 to 12 weeks',
-    covers: 'to set up',
+    covers: SET_UP,
     costs: 'SGD 18,000 to 23,000',
     per: 'a month',
     note: 'with the licence',
@@ -52,7 +55,7 @@ export const exampleDurations = {
     work: 'monitoring 14 log sources with 60 rules',
     size: '14 log sources',
     lasts: '4 to 6 weeks',
-    covers: 'to set up',
+    covers: SET_UP,
     costs: 'SGD 4,000 to 7,000',
     per: 'a month',
   },
@@ -60,7 +63,7 @@ export const exampleDurations = {
     work: 'monitoring 250 devices in your own tool',
     size: '250 devices, your tool',
     lasts: '2 to 4 weeks',
-    covers: 'to set up',
+    covers: SET_UP,
     costs: 'SGD 3,500 to 6,000',
     per: 'a month',
   },
@@ -68,7 +71,7 @@ export const exampleDurations = {
     work: 'monitoring 250 devices',
     size: '250 devices, with licence',
     lasts: '3 to 6 weeks',
-    covers: 'to set up',
+    covers: SET_UP,
     costs: mdrCosts(1),
     per: 'a month',
     note: 'with the licence',
@@ -191,10 +194,10 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
 /** What an example takes, as a sentence, then its price, and what belongs to that. */
 export function exampleWords({ work, lasts, covers, costs, per, note }: Example) {
   // The set-up of monitoring is paid once.
-  const setUp = covers === 'to set up' && 'and, once, about a month’s price for the set-up';
+  const setUp = covers === SET_UP ? 'and, once, about a month’s price for the set-up' : '';
   return {
     takes: `${work[0]?.toUpperCase()}${work.slice(1)}, for example, takes ${phrase(lasts, covers)}.`,
     costs,
-    after: phrase(per, note, setUp || ''),
+    after: phrase(per, note, setUp),
   };
 }

@@ -1,4 +1,4 @@
-import { buying, type NotedTable } from '@/content/buying';
+import { buying, type NotedTable, type Term } from '@/content/buying';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -17,20 +17,10 @@ import { RouteLink, SiteLink } from '../ui/site-link';
 import { Answers } from './answers';
 import { Examples, priceDrivers } from './drivers';
 
-const {
-  banks,
-  bids,
-  drivers,
-  protection,
-  questions,
-  rota,
-  severities,
-  terms,
-  ways: orders,
-} = buying;
+const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
 
 /** For who does not know yet what to buy, and the parts of a long page for who does. */
-const ways = (
+const waysOn = (
   <>
     <RouteLink to="choose" label={buying.choose} variant="arrow" />
     <nav aria-label={buying.contents} className="flex flex-wrap gap-x-3">
@@ -46,25 +36,20 @@ const ways = (
 /** What procurement asks before there is a quotation. */
 export function BuyingPage() {
   return (
-    <TextPage id="buying" words={buying} under={ways} drawing="buying" after="again">
+    <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
         <div className="sm:mt-5">
           <FoldedTable table={drivers.sums} />
           <FoldedTable table={priceDrivers} />
-          <FoldedTable table={orders} />
+          <FoldedTable table={ways} />
           <FoldedTable table={rota} />
         </div>
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
         <div className="grid md:grid-cols-3 md:gap-x-4">
-          <Answers
-            items={questions.items.map((item, at) => ({
-              ...item,
-              title: `${at + 1}. ${item.title}`,
-            }))}
-          />
+          <Answers items={questions.items.map(numbered)} />
         </div>
         <FoldedTable table={bids} />
       </Section>
@@ -96,6 +81,9 @@ export function BuyingPage() {
     </TextPage>
   );
 }
+
+/** Under the number by which a tender cites it. */
+const numbered = (item: Term, index: number) => ({ ...item, title: `${index + 1}. ${item.title}` });
 
 /** The questions to take along. */
 function Sheet() {

@@ -74,7 +74,7 @@ export function SampleReportsPage() {
 const looks = {
   sheet: {
     report:
-      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-[calc(1.5rem-1px)] sm:pt-2 sm:pb-3 md:grid-cols-12 md:grid-rows-[auto_1fr]',
+      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12 md:grid-rows-[auto_1fr]',
     head: 'md:col-span-4',
     use: 'flex flex-col md:col-span-4',
     figure: 'text-h1',

@@ -103,9 +103,9 @@ export function PageList({ pages, as, by }: PageListProps) {
 }
 
 function PriceLines({ service }: { service: PricedService }) {
-  return examplesOf(service).map(({ name, size, costs, per }) => (
+  return examplesOf(service).map(({ name, work, size, costs, per }) => (
     <li
-      key={costs}
+      key={work}
       className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-line max-md:border-t max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto]"
     >
       <RouteLink to={service} label={name} variant="footer" />

@@ -114,16 +114,16 @@ export const mdrSums = {
     [
       `A firm of 300 with ${firm.laptops + firm.servers} devices, and a test`,
       `**SGD ${firstYearAndTest}**`,
-      `The first year with set-up and licence: ${dollars(firstYear)}. The test and architecture review of our [sample scope](assessment): ${dollars(testPrice)}`,
+      `The first year with set-up and licence: ${firstYearOfMdr}. The test and architecture review of our [sample scope](assessment): ${dollars(testPrice)}`,
     ],
   ],
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${dollars(firstYear)} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${dollars(firstYear)} in the first year at the rates of our sample, set-up and licence included.`;
+export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
 
 /** A month's monitoring of the 2,000 devices of a bank. */
 const bankMonth = 2_000 * rates.device;
