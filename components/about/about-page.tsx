@@ -32,7 +32,7 @@ export function AboutPage() {
 function Statements() {
   return (
     <div className="night band bg-paper">
-      <div className="wrap grid gap-6">
+      <div className="wrap grid gap-4">
         {about.statements.map(({ title, text }) => (
           <section
             key={title}

@@ -14,7 +14,7 @@ export function People({ facts = companyFacts }: { facts?: CompanyFacts }) {
   return (
     <Section heading={words.heading}>
       {room && (
-        <div className="mb-5">
+        <div className="mb-4">
           <Picture
             picture={pictureOf(room.file)}
             alt={room.alt}

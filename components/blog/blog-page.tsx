@@ -26,7 +26,7 @@ export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
   const title = isFirst ? blog.title : listPageTitle(page);
   return (
     <TextPage id={id} words={{ ...blog, title }}>
-      <div className="wrap pt-3 pb-6 md:pt-5 md:pb-8">
+      <div className="wrap py-4 md:py-7">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <CoverDrawings />
         {isFirst ? <Listing posts={listPosts()} /> : <Earlier page={page} posts={listPosts()} />}

@@ -25,7 +25,7 @@ export function PostArticle({ post, html, pictures = {} }: PostArticleProps) {
   return (
     <article>
       <PostHead post={post} minutes={html.minutes} />
-      <div className="wrap grid gap-4 pt-4 pb-8 md:grid-cols-12 md:pt-7 md:pb-10">
+      <div className="wrap grid gap-4 py-4 md:grid-cols-12 md:py-7">
         <PostContents outline={html.outline} lang={post.lang} />
         <div className="min-w-0 md:col-span-8 md:col-start-5">
           {post.picture && (

@@ -35,7 +35,7 @@ const elements: Partial<Components> = {
     </td>
   ),
   pre: ({ children }) => (
-    <pre className="border-l-2 border-signal bg-surface px-3 py-2.5 text-[0.8125rem] leading-[1.6] whitespace-pre-wrap print:break-inside-avoid">
+    <pre className="border-l-2 border-signal bg-surface px-3 py-2 text-[0.8125rem] leading-[1.6] whitespace-pre-wrap print:break-inside-avoid">
       {children}
     </pre>
   ),

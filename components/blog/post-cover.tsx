@@ -32,7 +32,7 @@ export function PostCover({ post, size }: PostCoverProps) {
       aria-hidden="true"
     >
       <g className={drawing}>
-        <g className="opacity-20 ease-out motion-safe:transition-[rotate] motion-safe:duration-500 motion-safe:in-[.whole-link:is(:hover,:focus-within)]:rotate-20">
+        <g className="opacity-20">
           <use href={`#${COVER_IDS}${ground}`} transform={turn} />
         </g>
         {/* The ground stops short of the drawing. */}

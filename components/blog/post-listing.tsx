@@ -96,7 +96,7 @@ export function PostListing(prerendered: Prerendered) {
         <PostList ref={list} posts={shown} as="cards" />
       )}
       {result.posts.length > length && (
-        <button type="button" className="button button-outlined mt-6" onClick={showMore}>
+        <button type="button" className="button button-outlined mt-4" onClick={showMore}>
           {words.more}
         </button>
       )}

@@ -70,7 +70,7 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
         onClick={on.noticeHand}
         onSubmit={on.submit}
       >
-        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <div className="grid gap-3 sm:grid-cols-2">
           {fieldNames.map((name) => (
             <TextField
               key={name}
@@ -82,7 +82,7 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
           ))}
         </div>
         <Honeypot field={refs.honeypot} />
-        <div className="my-3">
+        <div className="my-2">
           <p className="max-w-measure text-small text-muted">
             {keys ? words.captcha.disclosure : words.byMail}{' '}
             <SiteLink href={pathOf('privacy')} variant="inline">

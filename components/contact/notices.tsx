@@ -26,7 +26,7 @@ function Notice({ tone, label, children }: NoticeProps) {
       role="group"
       aria-label={label}
       tabIndex={-1}
-      className={`mt-3 border-l-2 bg-surface px-2.5 py-2 ${tones[tone]}`}
+      className={`mt-3 border-l-2 bg-surface px-2 py-2 ${tones[tone]}`}
     >
       {children}
     </div>

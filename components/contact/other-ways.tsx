@@ -45,7 +45,7 @@ export function FormLost() {
   return (
     <div
       role="alert"
-      className="mt-3 hidden border-l-2 border-amber bg-surface px-2.5 py-2 unanswered:block unanswered:transition-[visibility] unanswered:delay-5000 unanswered:starting:invisible"
+      className="mt-3 hidden border-l-2 border-amber bg-surface px-2 py-2 unanswered:block unanswered:transition-[visibility] unanswered:delay-5000 unanswered:starting:invisible"
     >
       <p className="font-bold">{lost.heading}</p>
       <p>{lost.next}</p>

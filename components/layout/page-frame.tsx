@@ -91,7 +91,7 @@ function Reach({ from }: { from: RouteId | undefined }) {
       <p className={WAYS}>
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className={`flex min-h-target grow flex-wrap items-center gap-x-0.5 whitespace-normal ${from === 'underAttack' ? 'justify-center rounded bg-amber text-ink' : ''}`}
+          className={`flex min-h-target grow flex-wrap items-center gap-x-1 whitespace-normal ${from === 'underAttack' ? 'justify-center rounded bg-amber text-ink' : ''}`}
         >
           {callOffice} <span>{headOffice.phone.display}</span>
         </a>

@@ -14,7 +14,7 @@ export function AllPages() {
   const of = (family: string) => own.filter((id) => routes[id].family === family);
   return (
     <Section heading={words.heading}>
-      <div className="gap-5 *:break-inside-avoid sm:columns-2 sm:*:mb-4">
+      <div className="gap-4 *:break-inside-avoid sm:columns-2 sm:*:mb-4">
         {serviceFamilies.map(({ route }) => (
           <PageList key={route} heading={labelOf(route)} pages={of(routes[route].family)} />
         ))}

@@ -5,10 +5,10 @@ const layouts = {
   /** Ruled rows: term left, sentence right. */
   beside: {
     list: '',
-    row: 'border-t border-line py-0.75 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:py-1.25 sm:*:col-span-5 sm:*:first:col-span-3',
+    row: 'border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3',
   },
   /** Term over sentence, in half a page's width. */
-  stacked: { list: 'grid gap-1 sm:gap-1.5', row: '' },
+  stacked: { list: 'grid gap-1', row: '' },
 } as const;
 
 interface ItemsProps {
@@ -46,7 +46,7 @@ export function Points({ heading, points }: PointsProps) {
       )}
       <ul>
         {points.map((point) => (
-          <li key={point} className="py-0.5 sm:py-0.75">
+          <li key={point} className="py-0.5">
             <RichText>{point}</RichText>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function PageHead({ above, title, headline, intro, drawing, children }: P
 export function HeadFrame({ above = ['home'], title, children }: Omit<PageHeadProps, 'intro'>) {
   return (
     <div className="night relative overflow-clip bg-paper">
-      <div className="wrap pt-0.5 pb-4 md:pt-2 md:pb-7">
+      <div className="wrap pt-0.5 pb-4 sm:pb-6 md:pt-2">
         <Breadcrumbs above={above} title={title} />
         <div className="mt-2 grid gap-3 md:mt-4 md:grid-cols-2 md:gap-x-4">{children}</div>
       </div>
