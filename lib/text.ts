@@ -12,6 +12,11 @@ export function bound(text: string): string {
   return text.replace(BONDS, '\u00a0');
 }
 
+/** A text's sentences. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!]) /);
+}
+
 /** A heading as a fragment identifier: lower-case words joined by hyphens. */
 export function slugOf(heading: string): string {
   return heading

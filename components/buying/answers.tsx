@@ -1,17 +1,15 @@
 import type { Term } from '@/content/buying';
 import { withLines } from '@/lib/buying';
-import { plain } from '@/lib/text';
+import { plain, sentencesOf } from '@/lib/text';
 import { Licences } from '../service/asides';
 import { Fold } from '../ui/fold';
 import { RichText } from '../ui/rich-text';
-
-const SENTENCE_END = /(?<=[.?!]) /;
 
 /** What a tender asks, each over the first sentence of our answer, which folds the rest; phones fold all of it. */
 export function Answers({ items }: { items: readonly Term[] }) {
   return items.map((item) => {
     const { title, text } = withLines(item);
-    const [first = '', ...rest] = text.split(SENTENCE_END);
+    const [first = '', ...rest] = sentencesOf(text);
     return (
       <Fold
         key={title}

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { routes, type ServiceId } from '@/content/routes';
 import type { ServicePage } from '@/content/service-page';
 import { contactPath } from '@/lib/contact/subjects';
 import { pictureOf } from '@/lib/pictures';
 import { ancestorsOf, labelOf } from '@/lib/routes';
+import { sentencesOf } from '@/lib/text';
 import { PageDrawing, RIGHT_HALF, TO_MARGIN } from '../drawing/page-drawing';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { AfterContact, CallOffice } from '../ui/contact-call';
@@ -19,10 +21,16 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { title, headline, intro, picture } = page;
   return (
     <div className="night relative overflow-clip bg-paper">
-      <div className="wrap flex flex-col pb-1 max-sm:min-h-[min(100svh-5.75rem,42rem)] sm:pb-5 sm:*:max-w-[calc(50%-1rem)] md:pt-2 md:pb-6 print:block">
+      <div className="wrap flex flex-col pb-1 max-sm:min-h-[min(100svh-5.75rem,42rem)] sm:pb-6 sm:*:max-w-[calc(50%-1rem)] md:pt-2 print:block">
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
         <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
-        <p className="mt-1 text-h1 font-bold text-balance md:mt-2">{headline}</p>
+        <p className="mt-1 text-h1 font-bold text-balance md:mt-2">
+          {sentencesOf(headline).map((sentence) => (
+            <Fragment key={sentence}>
+              <span className="inline-block">{sentence}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
         <div
           className={`relative my-1.5 min-h-20 grow max-sm:max-h-30 max-sm:overflow-clip *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:my-0 sm:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px] ${RIGHT_HALF} ${picture ? '' : TO_MARGIN}`}
         >
