@@ -40,6 +40,8 @@ interface BuyingContent {
   drivers: {
     heading: string;
     intro: string;
+    /** Under the examples. */
+    note: string;
     sums: NotedTable;
     /** After the family's name. */
     columns: readonly string[];
@@ -91,7 +93,7 @@ interface BuyingContent {
     heading: string;
     intro: string;
     /** What a firm of their size pays. */
-    prices: { columns: readonly [string, string]; rows: readonly (readonly [string, string])[] };
+    prices: { columns: readonly string[]; rows: readonly (readonly string[])[] };
     /** What their regulators ask of them. */
     duties: NotedTable;
   };
@@ -122,7 +124,8 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST, not a promise. You pay once for the set-up of monitoring, about a month’s price. A firm of 300 people, for example, pays SGD ${firstYearOfMdr} for a first year of MDR, and ${firstYearAndTest} with a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    intro: 'Each row is an example before GST, not a promise.',
+    note: `You pay once for the set-up of monitoring, about a month’s price. A firm of 300 people, for example, pays SGD ${firstYearOfMdr} for a first year of MDR, and ${firstYearAndTest} with a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {

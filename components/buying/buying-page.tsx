@@ -11,8 +11,7 @@ import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
-import { RichText } from '../ui/rich-text';
-import { Half, Lede, Pair, Section } from '../ui/section';
+import { Half, Lede, Note, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Answers } from './answers';
 import { Examples, priceDrivers } from './drivers';
@@ -39,7 +38,8 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <div className="sm:mt-5">
+        <Note>{drivers.note}</Note>
+        <div className="mt-3">
           <FoldedTable table={drivers.sums} />
           <FoldedTable table={priceDrivers} />
           <FoldedTable table={ways} />
@@ -109,11 +109,7 @@ function FoldedTable({ table: { heading, intro, note, ...cells } }: { table: Not
       <div id={slugOf(heading)} className="pb-2">
         {intro && <Lede>{intro}</Lede>}
         <DataTable label={heading} {...cells} />
-        {note && (
-          <p className="mt-3 max-w-measure text-muted md:ml-[calc((100%+2rem)/3)]">
-            <RichText>{note}</RichText>
-          </p>
-        )}
+        {note && <Note>{note}</Note>}
       </div>
     </Fold>
   );

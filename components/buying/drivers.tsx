@@ -20,7 +20,9 @@ export function Examples() {
       open={index === 0}
       heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
-      <div className="[--label:21%] max-md:[&_thead_th:first-child]:invisible md:mt-2">
+      <div
+        className={`[--label:24%] max-md:[&_thead_th:first-child]:invisible md:mt-2 md:[&_thead_th:first-child]:text-body md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
+      >
         <DataTable
           label={labelOf(family)}
           columns={[labelOf(family), ...columns]}
@@ -37,13 +39,13 @@ function linesOf(route: PricedService) {
   const typical = [weeks && `${units.weeks} ${weeks}.`, people && `${units.people} ${people}.`];
   return examplesOf(route).map((shown) => [
     <RouteLink key={shown.work} to={route} label={shown.name ?? labelOf(route)} variant="inline" />,
-    <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
+    <span key="work" className="block text-small sm:w-[10rem] lg:w-[17rem]">
       {phrase(shown.work, ...typical)}
     </span>,
-    <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[12rem]">
+    <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[11rem]">
       <Amount amount={shown.lasts} unit={shown.covers} />
     </span>,
-    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[22rem]">
+    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[25rem]">
       <Amount
         amount={from ? `${units.from} ${from}` : shown.costs}
         unit={from ? '' : phrase(shown.per, shown.note)}

@@ -25,7 +25,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
     // Its first column ends where the page's does. In per cent alone, which a table's cells take as their width too.
     <article
       id={SPECIMEN_FRAGMENT}
-      className="break-inside-avoid rounded [--label:34.2%] lg:[--label:33.1%] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5 lg:pb-4"
+      className="break-inside-avoid rounded [--label:34.2%] lg:[--label:33.1%] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5"
     >
       <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b sm:pb-1">
         <span>
@@ -36,7 +36,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <ReportLink page={page} />
       </p>
       <h3 className="mt-2 text-lede md:mt-3">{title}</h3>
-      <div className="mt-1 mb-1.5 grid items-end gap-x-5 gap-y-2 md:mb-4 lg:grid-cols-2">
+      <div className="mt-1 mb-1 grid items-end gap-x-5 gap-y-2 md:mb-4 lg:grid-cols-2">
         <p className="items-end gap-x-3 md:flex">
           <strong className="-ml-[0.04em] block shrink-0 font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none]">
             {figure.value}

@@ -28,7 +28,7 @@ const layouts = {
   },
   above: {
     heading: 'text-h2',
-    frame: 'wrap grid gap-2.5 md:gap-4',
+    frame: 'wrap grid gap-2 md:gap-4',
     head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full md:*:nth-3:col-[5/-1]',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
@@ -68,7 +68,7 @@ export function Section({
   return (
     <section
       id={slugOf(heading)}
-      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-9' : ''}`}
+      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-8' : ''}`}
     >
       <div className={`${layout.frame} ${foot ? 'md:grid-rows-[auto_1fr]' : ''}`}>
         <div className={layout.head}>
@@ -81,7 +81,7 @@ export function Section({
           {aside && <div>{aside}</div>}
         </div>
         <div className={`min-w-0 ${foot ? 'md:row-span-2' : ''}`}>{children}</div>
-        {foot && <div className="md:col-span-4 md:pt-2">{foot}</div>}
+        {foot && <div className="md:col-span-4 md:pt-4">{foot}</div>}
       </div>
     </section>
   );
@@ -111,6 +111,15 @@ export function Half({
       )}
       {children}
     </section>
+  );
+}
+
+/** What a table does not say, under it. */
+export function Note({ children }: { children: string }) {
+  return (
+    <p className="mt-3 max-w-measure text-muted md:ml-[calc((100%+2rem)/3)]">
+      <RichText>{children}</RichText>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ const others = {
   Detection: [4, 22, 9, 31, 6, 12, 48, 15, 8, 27, 11, 10],
   Acknowledgement: [2, 4, 5, 2, 6, 3, 9, 4, 2, 5, 3, 3],
   Verdict: [8, 12, 9, 13, 10, 7, 14, 9, 8, 12, 11, 10],
-  Escalation: [12, 17, 16, 19, 21, 11, 27, 15, 12, 18, 16, 14],
+  Escalation: [12, 17, 16, 19, 21, 11, 34, 15, 12, 18, 16, 14],
   Containment: [15, 12, 24, 9, 31, 18, 52, 11, 14, 22, 16, 13],
 } as const;
 
@@ -22,5 +22,11 @@ export const month = Object.entries(others).map(([clock, minutes]) => {
 export const monthRows = month.map(({ clock, limit, minutes }) => {
   const at = (share: number) => minutes[Math.ceil(minutes.length * share) - 1] ?? 0;
   const mean = Math.round(minutes.reduce((total, one) => total + one, 0) / minutes.length);
-  return [`${clock} (${limit ?? 'no limit'})`, at(0.5), at(0.9), mean, at(1)] as const;
+  return [
+    `${clock} (${limit ? `limit ${limit}` : 'no limit'})`,
+    at(0.5),
+    at(0.9),
+    mean,
+    at(1),
+  ] as const;
 });

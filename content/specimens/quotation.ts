@@ -41,6 +41,9 @@ const rates = {
   deviceLicence: 15,
   signIns: 4,
   mailbox: 6,
+  /** Telemetry for 12 months, where the licence keeps it for 90 days. */
+  storage: 3,
+  volumeStep: 150,
 } as const;
 
 /** What the sample buys. */
@@ -104,7 +107,7 @@ export const mdrSums = {
     [
       'A month, at the rates of our sample',
       `**SGD ${dollars(250 * mdrDevice)}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month; longer storage costs more`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month, and telemetry kept for 12 months instead of 90 days SGD ${250 * rates.storage}`,
     ],
     [
       'The same, with sign-ins',
@@ -128,22 +131,33 @@ export const ownRota = `Multiply these people by what one costs you: at an inven
 /** A month's monitoring of the 2,000 devices of a bank. */
 const bankMonth = 2_000 * rates.device;
 
+/** A month's price of so many, and that of a first year with its set-up. */
+function ofBank(what: string, units: number, rate: number) {
+  return [what, `**${dollars(units * rate)}**`, dollars(units * rate * 13)] as const;
+}
+
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
-  columns: ['At the rates of our sample', 'SGD a month'],
+  columns: ['At the rates of our sample', 'SGD a month', 'First year, with set-up'],
   rows: [
-    [
-      'MDR of 2,000 devices in one console',
-      `**${dollars(2_000 * mdrDevice)}**: ${dollars(bankMonth)} for monitoring, ${dollars(2_000 * rates.deviceLicence)} for the licence, ${dollars(2_000 * alerts.device)} alerts included`,
-    ],
-    ['The same, with sign-ins', `**${dollars(2_000 * (mdrDevice + rates.signIns))}**`],
-    ['The same devices in your own EDR', `**${dollars(bankMonth)}**`],
-    ['150 log sources in your own SIEM', `**${dollars(150 * rates.source)}**`],
-    [
-      'The same sources in a SIEM that we supply',
-      `**${dollars(150 * socSource)}**: ${dollars(150 * rates.source)} for monitoring, ${dollars(150 * rates.sourceLicence)} for the licence`,
-    ],
-    ['A second analyst in Singapore every night', `about **${secondAtNight}**`],
+    ofBank(
+      `MDR of 2,000 devices in one console: ${dollars(2_000 * rates.deviceLicence)} of it for the licence, with ${dollars(2_000 * alerts.device)} alerts`,
+      2_000,
+      mdrDevice,
+    ),
+    ofBank('The same, with sign-ins', 2_000, mdrDevice + rates.signIns),
+    ofBank('The same devices in your own EDR', 2_000, rates.device),
+    ofBank(
+      `150 log sources in your own SIEM, with ${dollars(150 * alerts.source)} alerts`,
+      150,
+      rates.source,
+    ),
+    ofBank(
+      `The same sources in a SIEM that we supply: ${dollars(150 * rates.sourceLicence)} of it for the licence`,
+      150,
+      socSource,
+    ),
+    ['A second analyst in Singapore every night', `about **${secondAtNight}**`, 'no set-up'],
   ],
 } as const;
 
@@ -202,7 +216,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
@@ -230,7 +244,7 @@ const lines = {
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers ${units.licensedDevices} devices and their users’ mailboxes, in the edition that does not watch sign-ins. It is licensed in your name and keeps telemetry for 90 days. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices and their users’ mailboxes, in the edition that does not watch sign-ins. It is licensed in your name and keeps telemetry for 90 days; 12 months of it add SGD ${rates.storage} per device per month. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',

@@ -114,8 +114,9 @@ test('the limit of an escalation leaves time to read the alert and to phone ever
 });
 
 test('no two specimens contradict each other: each tool has its site, each clock its limit', () => {
+  // What the contract forgives in a month of fewer than 20 cases.
   for (const { limit = Infinity, minutes } of month)
-    expect(minutes.at(-1)).toBeLessThanOrEqual(limit);
+    expect(minutes.slice(0, -1).every((one) => one <= limit)).toBe(true);
   for (const { page, specimen } of sampleReports) {
     if (page in sites && specimen.form !== 'matrix')
       expect(specimen.document).toContain(sites[page as keyof typeof sites].name);
