@@ -5,8 +5,6 @@ interface Example {
   name?: string;
   /** The work, as in `reviewing 50,000 lines in two languages`. */
   work: string;
-  /** Of how much, in two or three words for a list, as in `250 devices`. */
-  size: string;
   /** How long it takes, as in `3 to 5 weeks`. */
   lasts: string;
   /** What it costs, before GST, as in `SGD 4,000 to 7,000`; /buying prints it until the service's page gives the company's own price. */
@@ -20,8 +18,10 @@ interface Example {
 }
 
 export interface ExampleDuration extends Example {
-  /** A second example, of another kind. */
-  also?: Example;
+  /** Of how much, in two or three words for home's list, as in `250 devices`. */
+  size: string;
+  /** Examples of other kinds. */
+  also?: readonly Example[];
 }
 
 /** An amount of Singapore dollars, with commas. */
@@ -87,17 +87,39 @@ export const exampleDurations = {
     work: 'testing a portal and an office network',
     size: 'portal and office',
     lasts: '3 to 5 weeks',
-    covers: 'from signed scope to report',
+    covers: 'from scope to report',
     costs: 'SGD 14,000 to 26,000',
-    note: 'for 8 to 15 days of work, one of them for a re-assessment',
-    also: {
-      name: 'VAPT of one website',
-      work: 'testing one website with two kinds of user',
-      size: 'two kinds of user',
-      lasts: '2 to 3 weeks',
-      costs: 'SGD 7,000 to 10,500',
-      note: 'for 4 to 6 days of work, one of them for a re-assessment',
-    },
+    note: 'for 8 to 15 days, re-assessment included',
+    also: [
+      {
+        name: 'VAPT of one website',
+        work: 'testing one website with two kinds of user',
+        lasts: '2 to 3 weeks',
+        costs: 'SGD 7,000 to 10,500',
+        note: 'for 4 to 6 days, re-assessment included',
+      },
+      {
+        name: 'VAPT of an API',
+        work: 'testing an API of 40 operations',
+        lasts: '2 to 3 weeks',
+        costs: 'SGD 8,500 to 14,000',
+        note: 'for 5 to 8 days, re-assessment included',
+      },
+      {
+        name: 'VAPT of a mobile app',
+        work: 'testing one app on Android and iOS',
+        lasts: '3 to 4 weeks',
+        costs: 'SGD 10,500 to 17,500',
+        note: 'for 6 to 10 days, re-assessment included',
+      },
+      {
+        name: 'Scan alone (VA)',
+        work: 'scanning 60 addresses, without an attack',
+        lasts: '1 to 2 weeks',
+        costs: 'SGD 3,500 to 5,500',
+        note: 'for 2 to 3 days',
+      },
+    ],
   },
   codeReview: {
     work: 'reviewing 50,000 lines in two languages',
@@ -127,13 +149,14 @@ export const exampleDurations = {
     lasts: '1 to 3 days',
     costs: 'SGD 3,000 to 4,500',
     per: 'a day',
-    also: {
-      name: 'Awareness session',
-      work: 'an awareness session of up to 30 people',
-      size: '30 people',
-      lasts: '90 minutes',
-      costs: awarenessCosts(1),
-    },
+    also: [
+      {
+        name: 'Awareness session',
+        work: 'an awareness session of up to 30 people',
+        lasts: '90 minutes',
+        costs: awarenessCosts(1),
+      },
+    ],
   },
   policy: {
     work: 'writing one main policy and eight on single topics',
@@ -180,10 +203,10 @@ export function isPriced(id: ServiceId): id is PricedService {
   return id in exampleDurations;
 }
 
-/** A service's examples: one, or two of different kinds. */
+/** A service's examples, of different kinds. */
 export function examplesOf(service: PricedService): readonly Example[] {
-  const { also, ...first }: ExampleDuration = exampleDurations[service];
-  return also ? [first, also] : [first];
+  const { also = [], ...first }: ExampleDuration = exampleDurations[service];
+  return [first, ...also];
 }
 
 /** The parts of a phrase that there are, with spaces between. */
@@ -191,13 +214,15 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What an example takes, as a sentence, then its price, and what belongs to that. */
-export function exampleWords({ work, lasts, covers, costs, per, note }: Example) {
-  // The set-up of monitoring is paid once.
-  const setUp = covers === SET_UP ? 'and, once, about a month’s price for the set-up' : '';
-  return {
-    takes: `${work[0]?.toUpperCase()}${work.slice(1)}, for example, takes ${phrase(lasts, covers)}.`,
-    costs,
-    after: phrase(per, note, setUp),
-  };
+/** What a service's examples are, take and cost: each a row, of cells of an amount and what belongs to it. */
+export function exampleRows(service: PricedService) {
+  return examplesOf(service).map(({ work, lasts, covers, costs, per, note }) => {
+    // The set-up of monitoring is paid once.
+    const setUp = covers === SET_UP ? 'and, once, about a month’s price for the set-up' : '';
+    return {
+      work: `${work[0]?.toUpperCase()}${work.slice(1)}`,
+      time: [lasts, covers],
+      price: [costs, phrase(per, note, setUp)],
+    } as const;
+  });
 }

@@ -1,4 +1,5 @@
-import { examplesOf, exampleWords, isPriced, phrase } from '../../content/example-durations';
+import { buying } from '../../content/buying';
+import { exampleRows, isPriced, phrase } from '../../content/example-durations';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
 import type {
@@ -31,11 +32,7 @@ export function serviceMarkdown(id: ServiceId): string {
     `Source: <${absoluteUrl(pathOf(id))}>`,
     rich(page.intro),
     ...page.sections.map((section) =>
-      blocks(
-        `## ${headingOf(section)}`,
-        bodyOf(section),
-        section.kind === 'steps' && exampleLine(id),
-      ),
+      blocks(`## ${headingOf(section)}`, bodyOf(section), section.kind === 'steps' && examples(id)),
     ),
     page.quote && `> ${page.quote}`,
     `## [${page.callToAction}](${absoluteUrl(pathOf('contact'))})`,
@@ -45,9 +42,14 @@ export function serviceMarkdown(id: ServiceId): string {
   );
 }
 
-function exampleLine(id: ServiceId): string {
-  const examples = isPriced(id) ? examplesOf(id) : [];
-  return examples.map((one) => phrase(...Object.values(exampleWords(one)))).join(' ');
+function examples(id: ServiceId): string | false {
+  if (!isPriced(id)) return false;
+  const rows = exampleRows(id).map(({ work, time, price }) => [
+    work,
+    phrase(...time),
+    phrase(...price),
+  ]);
+  return table(buying.drivers.columns, rows);
 }
 
 /** The headings of lists that have none of their own. */

@@ -85,12 +85,13 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
         section.receive && {
           foot: <Points heading={serviceWords.receive} points={section.receive} />,
         })}
-      {...(section.kind === 'steps' && {
-        theme: 'night',
-        heads: 'above',
-        aside: isPriced(page) && <Example service={page} />,
-      })}
+      {...(section.kind === 'steps' && { theme: 'night', heads: 'above' })}
     >
+      {section.kind === 'steps' && isPriced(page) && (
+        <div className="mb-4">
+          <Example service={page} />
+        </div>
+      )}
       {body}
     </Section>
   );

@@ -1,4 +1,7 @@
-import { examplesOf, exampleWords, type PricedService } from '@/content/example-durations';
+import { Fragment } from 'react';
+import { buying } from '@/content/buying';
+import { exampleRows, type PricedService } from '@/content/example-durations';
+import { DataTable } from './data-table';
 import { unbroken } from './rich-text';
 
 interface AmountProps {
@@ -24,15 +27,25 @@ export function Amount({ amount, unit }: AmountProps) {
   );
 }
 
-/** How long a service takes, by example, and what it costs, large and apart: once for each of its examples. */
+/** How long a service takes and what it costs: a row for each of its examples, as in the list of all prices. */
 export function Example({ service }: { service: PricedService }) {
-  return examplesOf(service)
-    .map(exampleWords)
-    .map(({ takes, costs, after }) => (
-      <p key={takes} className="text-muted *:block not-last:mb-2">
-        <span className="text-lede text-balance">{unbroken(takes)}</span>{' '}
-        <strong className="my-0.5 text-h2 font-medium text-amber-large">{costs}</strong>{' '}
-        <span>{unbroken(after)}</span>
-      </p>
-    ));
+  const { columns, heading } = buying.drivers;
+  return (
+    <div className="[--label:30%]">
+      <DataTable
+        label={heading}
+        columns={columns}
+        rows={exampleRows(service).map(({ work, time: [lasts, covers], price: [costs, after] }) => [
+          work,
+          <Amount key="time" amount={lasts} unit={covers} />,
+          <Fragment key="price">
+            <strong className="text-lede leading-none font-medium text-amber sm:whitespace-nowrap">
+              {costs}
+            </strong>{' '}
+            <span className="text-small">{unbroken(after)}</span>
+          </Fragment>,
+        ])}
+      />
+    </div>
+  );
 }

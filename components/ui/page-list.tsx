@@ -1,5 +1,9 @@
 import { buying } from '@/content/buying';
-import { examplesOf, type PricedService } from '@/content/example-durations';
+import {
+  type ExampleDuration,
+  exampleDurations,
+  type PricedService,
+} from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
@@ -81,7 +85,7 @@ export function PageList({ pages, as, by }: PageListProps) {
           {services.length > 0 && (
             <ul className="max-md:col-span-full md:col-[5/11] md:row-[1/span_2]">
               {services.map((service) => (
-                <PriceLines key={service} service={service} />
+                <PriceLine key={service} service={service} />
               ))}
             </ul>
           )}
@@ -102,17 +106,17 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
-function PriceLines({ service }: { service: PricedService }) {
-  return examplesOf(service).map(({ name, work, size, costs, per }) => (
-    <li
-      key={work}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-line max-md:border-t max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto]"
-    >
+function PriceLine({ service }: { service: PricedService }) {
+  const { name, size, costs, per }: ExampleDuration = exampleDurations[service];
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto]">
       <RouteLink to={service} label={name} variant="footer" />
-      <span className="text-small text-muted max-sm:order-last max-sm:text-right">{size}</span>
+      <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
+        {size}
+      </span>
       <span className="text-muted">
         <Amount amount={costs} unit={per} />
       </span>
     </li>
-  ));
+  );
 }

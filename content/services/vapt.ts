@@ -15,13 +15,12 @@ export const vapt = {
     {
       kind: 'features',
       heading: 'What we test',
-      intro:
-        'A vulnerability assessment (VA) stops once we have confirmed a weakness. VAPT goes on to exploit it.',
+      intro: 'A vulnerability assessment alone (VA) stops once we have confirmed a weakness.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {
           title: 'Network VAPT (internal/external)',
-          text: 'External tests start on the internet. Internal tests start from an employee’s computer.',
+          text: 'External tests start on the internet, internal ones from an employee’s computer.',
         },
         {
           title: 'Web VA or VAPT',
@@ -84,14 +83,14 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'If your one-page scope includes it, we repeat the attacks against your fixes by the date it sets.',
+          text: 'If your scope includes it, we repeat the attacks against your fixes.',
           customer: 'tell us what you changed.',
         },
       ],
       provide: [
         'An asset list: address ranges, hosts, API definitions, app builds',
         'Two test accounts in each role',
-        'Written authorization from the owner of every system in scope',
+        'Written authorization from each system’s owner',
       ],
     },
     {
