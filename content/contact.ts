@@ -3,7 +3,8 @@ import { company, headOffice, ofOffices, placesOf } from './company';
 /** What happens after Contact Us, in one sentence under every such button. */
 export const afterContact = {
   /** Under a page's first button. */
-  first: 'We’ll ask a few questions and send a one-page scope before we quote.',
+  first:
+    'We’ll ask a few questions and send a one-page scope before we quote. See [prices and terms](buying).',
   /** Under the button that ends a page which began with one. */
   again: 'Asking commits you to nothing.',
   /** Under the button of the privacy page, where nothing is bought. */

@@ -19,11 +19,10 @@ const aboutNothing: readonly string[] = [pathOf('home'), unknownPath];
 test('every page but these ends with a Contact Us button, which carries the page’s subject, and a number', () => {
   for (const path of [...allPaths, unknownPath].filter((path) => !without.includes(path))) {
     const $ = pageAt(path);
-    // But for the bar at the foot of a phone's window, which is on no other screen.
-    const links = $('main a').not($('main > nav').last().find('a'));
-    expect(links.eq(-2).text(), path).toBe(labelOf('contact'));
-    expect(links.eq(-1).attr('href'), path).toBe(`tel:${headOffice.phone.dial}`);
-    const href = links.eq(-2).attr('href') ?? '';
+    const [contact, call] = $('main > section').last().find('a');
+    expect($(contact).text(), path).toBe(labelOf('contact'));
+    expect($(call).attr('href'), path).toBe(`tel:${headOffice.phone.dial}`);
+    const href = $(contact).attr('href') ?? '';
     const { pathname, searchParams } = new URL(href, 'https://site.example');
     expect(pathname, path).toBe(pathOf('contact'));
     const about = searchParams.get('about');

@@ -7,6 +7,7 @@ import { filesBelow } from '../build/public-files';
 import { headOffice } from '../content/company';
 import { afterContact } from '../content/contact';
 import { pathOf, serviceIds } from '../lib/routes';
+import { plain } from '../lib/text';
 import { faultsOfFocus } from './focus';
 import { hydrate, readToTheEnd, watchFirstSigns } from './hydrate';
 import { everyPath, examplesOfKinds, fileOf, unknownPath } from './pages';
@@ -125,7 +126,7 @@ async function expectReach(page: Page) {
       main.getByRole('heading', { level: 1 }),
       main.locator(`a[href^="${pathOf('contact')}"]`).first(),
       main.locator(`a[href="tel:${headOffice.phone.dial}"]`).first(),
-      main.getByText(afterContact.first).first(),
+      main.getByText(plain(afterContact.first)).first(),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }

@@ -3,7 +3,7 @@ import { afterContact, callOffice } from '@/content/contact';
 import { routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
 import { OfficeTime } from './office-time';
-import { unbroken } from './rich-text';
+import { RichText, unbroken } from './rich-text';
 import { SiteLink } from './site-link';
 
 /** How large the call is: the page's largest words, or small where nothing is bought. */
@@ -71,7 +71,7 @@ export function ContactCall({
 export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
   return (
     <p className="mt-2 w-full text-small text-balance text-muted print:hidden">
-      {afterContact[place]}
+      <RichText>{afterContact[place]}</RichText>
     </p>
   );
 }
