@@ -92,6 +92,8 @@ interface BuyingContent {
   banks: {
     heading: string;
     intro: string;
+    /** Under the prices. */
+    note: string;
     /** What a firm of their size pays. */
     prices: { columns: readonly string[]; rows: readonly (readonly string[])[] };
     /** What their regulators ask of them. */
@@ -125,7 +127,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro: 'Each row is an example before GST, not a promise.',
-    note: `You pay once for the set-up of monitoring, about a month’s price. A firm of 300 people, for example, pays SGD ${firstYearOfMdr} for a first year of MDR, and ${firstYearAndTest} with a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    note: `You pay once for the set-up of monitoring, which costs about as much as a month of it. A firm of 300 people, for example, pays SGD ${firstYearOfMdr} for a first year of MDR, and ${firstYearAndTest} with a test and an architecture review. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -283,7 +285,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `Two people on the shift, a lead and an analyst, work on it, and the ticket names both. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `Two people on the shift, a lead analyst and another, work on it, and the ticket names both. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -293,7 +295,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'It rises if you add devices, mailboxes or log sources, if alerts or log volume exceed what it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -377,7 +379,7 @@ export const buying = {
     rows: [
       [
         'Severity 1',
-        'An attack spreads, or stops what your business runs on',
+        'An attack is spreading, or has stopped what your business runs on',
         'At any hour; we phone you',
       ],
       [
@@ -415,7 +417,7 @@ export const buying = {
       },
       {
         title: 'Subcontractors',
-        text: 'We use none without your consent. Each that you accept is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries it uses, what it lets you audit, and how it announces its subcontractors.',
+        text: 'We use none without your consent. Each that you accept is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries that vendor uses, what it lets you audit, and how it announces its own subcontractors.',
       },
       {
         title: 'Liability',
@@ -435,7 +437,7 @@ export const buying = {
       'Results that separate what we saw from what we infer',
       'Before you sign, references in your field, whom you question without us',
       'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
-      'A list of the subcontractors and group companies with access, and notice of any new one that we take on or a tool’s vendor announces',
+      'A list of the subcontractors and group companies that have access, and notice whenever we take on a new one or the vendor of a tool announces one',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
       'For data that a platform’s vendor holds: who deletes it and by when',
@@ -456,7 +458,7 @@ export const buying = {
       },
       {
         title: 'Staff vetting',
-        text: 'Nobody gets an account in your systems before a background check, as far as the law of the country allows, and a signed duty of secrecy. Access ends on the day somebody stops working for you.',
+        text: 'Before anybody gets an account in your systems, we check that person’s background, as far as the law of the country allows, and have them sign a duty of secrecy. When one of our people stops working for you, that person’s access ends the same day.',
       },
       {
         title: 'What happens to your data',
@@ -485,7 +487,8 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report. You pay once for the set-up, about a month’s price. The prices below are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank.',
+      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report.',
+    note: `The prices are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night costs about SGD ${secondAtNight} a month.`,
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -520,12 +523,12 @@ export const buying = {
         [
           'Subcontracting',
           'MAS, CBSL',
-          'Your consent beforehand, and the same duties for each. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
+          'We ask your consent beforehand, and bind each subcontractor to the same duties. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
         ],
         [
           'Audit and access',
           'MAS',
-          'Records, premises and people for you, your auditor and your regulator, and those of our subcontractors. At the vendor of a tool, your audit and access go as far as its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
+          'You, your auditor and your regulator may examine our records and premises and question our people, and may do the same at our subcontractors. At the vendor of a tool, your audit and access go as far as its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
         ],
         [
           'Continuity',
@@ -545,7 +548,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count the following as IT service providers, if they meet the directions on technology risk: its head office, the head office’s other branches, or a subsidiary that serves only these. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches; a subsidiary that is a bank signs its own contract, on the same terms. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, provided that they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches; a subsidiary that is a bank signs its own contract, on the same terms. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

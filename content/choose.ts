@@ -468,7 +468,7 @@ export const choose = {
     {
       heading: 'Managed services side by side',
       intro:
-        'With the first four, our analysts are on shift 24/7. The four differ in who owns the tool, how much the tool sees, and who acts.',
+        'In the first four services of the table, our analysts are on shift 24/7. The four differ in who owns the tool, how much the tool sees, and who acts.',
       columns: ['Service', 'What you need', 'Who watches', 'Who acts', 'What it does not do'],
       rows: [
         {
@@ -536,7 +536,7 @@ export const choose = {
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'Attack the live system, unless you order a test too. Read every file: the report lists those we skipped',
+            'Attack the live system, unless you order a test too. Read all files; the report lists those that we skipped',
           ],
         },
         {

@@ -8,7 +8,7 @@ export const afterContact = {
   /** Under the button that ends a page which began with one. */
   again: 'Asking commits you to nothing.',
   /** Under the button of the privacy page, where nothing is bought. */
-  data: 'Ask us. We’ll answer by email.',
+  data: 'Write to us. We’ll answer by email.',
 } as const;
 
 /** Before the telephone number beside the buttons that open a page. */

@@ -34,7 +34,7 @@ export const glossary = {
     route: 'siem',
   },
   Clock: {
-    text: 'The time between two events of an incident, such as the alert and our call. Our sample quotation limits four clocks.',
+    text: 'The time from one event to another, such as from the alert to our call. Our sample quotation limits four clocks.',
     route: 'buying',
   },
   CSA: {

@@ -43,7 +43,7 @@ export const home = {
         route: 'assessment',
         title: 'Security Assessment',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        text: 'In a penetration test (VAPT) we attack what we find. We also review your code and network, and assess your records and decisions.',
+        text: 'In VAPT we look for weaknesses, then attack what we find. We also review your code and network, and assess your records and decisions.',
         services: [
           'vapt',
           'codeReview',

@@ -49,7 +49,7 @@ export const privacy = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${company.name}${ownedBy} decides why and how personal data from this site is used, and so is the controller of that data. Our offices, with their addresses and phone numbers, are on the [contact page](contact).`,
+        `${company.name}${ownedBy} decides why and how personal data from this site is used. That makes it the controller of that data. Our offices, with their addresses and phone numbers, are on the [contact page](contact).`,
         `Section 11 of Singapore’s PDPA requires us to appoint somebody who answers for data protection: ${protector}, at ${protectorEmail}.`,
         'This page covers the website. For data we handle as part of a service, see your contract. We last changed this page on 25 November 2026.',
       ],

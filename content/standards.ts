@@ -68,7 +68,7 @@ export const standards = {
   read: 'Text read on',
   reported: 'Known from summaries, read on',
   /** After the day, before the clauses of a standard that we otherwise read ourselves. */
-  except: 'and in summaries alone:',
+  except: 'known from summaries alone:',
   /** The link to the table as a file, before its kind. */
   download: 'Download the table',
   /** After their number, over a folded table. */
@@ -88,7 +88,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice binds banks to manage their technology risk. You notify MAS within 1 hour (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice binds banks to manage their technology risk. You notify MAS of a relevant incident within 1 hour of discovering it (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -281,7 +281,7 @@ export const standards = {
         },
         {
           at: 'Section 12(c)',
-          asks: 'Tell your staff about them.',
+          asks: 'Tell your staff about those policies and practices.',
           helps: ['training', 'policy'],
         },
         {
@@ -292,7 +292,7 @@ export const standards = {
         },
         {
           at: 'Section 25',
-          asks: 'Stop retaining personal data once neither its purpose, the law nor your business needs it.',
+          asks: 'Stop keeping personal data once its purpose no longer needs it, and the law and your business do not need it either.',
           helps: ['dataClassification'],
         },
         {
@@ -350,7 +350,7 @@ export const standards = {
         },
         {
           at: 'Section 24',
-          asks: 'Assess the impact of risky processing on people before it starts.',
+          asks: 'Before risky processing starts, assess what it could do to people.',
           proves: ['risk'],
         },
         {

@@ -56,7 +56,7 @@ export const underAttack = {
     'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems that we monitor, and we sell neither forensics nor a retainer.',
   /** Before the email address. */
   write:
-    'Can’t get through? Email us from a device you trust, and keep phoning, because an email won’t wake anybody:',
+    'Can’t get through? Email us from a device you trust, and keep phoning, because only a call reaches somebody at once:',
   /** What holds whatever has happened. */
   always:
     'Ask the operator before you disconnect a computer that controls a machine. Disconnect every other affected computer, but leave it switched on. Don’t wipe anything yet.',

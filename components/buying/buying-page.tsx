@@ -67,17 +67,20 @@ export function BuyingPage() {
           </div>
         </Half>
       </Pair>
-      <Pair theme="paper">
-        <Half heading={terms.receiveHeading}>
-          <Points points={terms.receive} />
-        </Half>
-        <Half heading={banks.heading} lede={banks.intro}>
-          <div>
-            <DataTable label={banks.prices.columns[0]} {...banks.prices} />
+      <Section heading={banks.heading} lede={banks.intro} heads="above">
+        <div>
+          <DataTable label={banks.prices.columns[0]} {...banks.prices} />
+          <Note>{banks.note}</Note>
+          <div className="mt-3">
             <FoldedTable table={banks.duties} />
           </div>
-        </Half>
-      </Pair>
+        </div>
+      </Section>
+      <Section heading={terms.receiveHeading} theme="surface">
+        <div className="gap-4 md:columns-2">
+          <Points points={terms.receive} />
+        </div>
+      </Section>
     </TextPage>
   );
 }

@@ -21,7 +21,7 @@ export function Examples() {
       heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
       <div
-        className={`[--label:24%] max-md:[&_thead_th:first-child]:invisible md:mt-2 md:[&_thead_th:first-child]:text-body md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
+        className={`[--label:23.5%] max-md:[&_thead_th:first-child]:invisible md:mt-2 md:[&_thead_th:first-child]:text-body md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
       >
         <DataTable
           label={labelOf(family)}
@@ -39,13 +39,13 @@ function linesOf(route: PricedService) {
   const typical = [weeks && `${units.weeks} ${weeks}.`, people && `${units.people} ${people}.`];
   return examplesOf(route).map((shown) => [
     <RouteLink key={shown.work} to={route} label={shown.name ?? labelOf(route)} variant="inline" />,
-    <span key="work" className="block text-small sm:w-[10rem] lg:w-[17rem]">
+    <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
       {phrase(shown.work, ...typical)}
     </span>,
     <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[11rem]">
       <Amount amount={shown.lasts} unit={shown.covers} />
     </span>,
-    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[25rem]">
+    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[23rem]">
       <Amount
         amount={from ? `${units.from} ${from}` : shown.costs}
         unit={from ? '' : phrase(shown.per, shown.note)}

@@ -115,7 +115,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
         </p>
       </div>
       {look === 'sheet' && (
-        <div className="sm:max-md:order-last sm:max-md:col-span-full md:col-span-8 md:row-span-2 md:-mt-1">
+        <div className="max-sm:hidden sm:max-md:order-last sm:max-md:col-span-full md:col-span-8 md:row-span-2 md:-mt-1">
           <Excerpt {...specimen} />
         </div>
       )}

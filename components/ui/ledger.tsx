@@ -46,7 +46,7 @@ export function Points({ heading, points }: PointsProps) {
       )}
       <ul>
         {points.map((point) => (
-          <li key={point} className="py-0.5">
+          <li key={point} className="break-inside-avoid py-0.5">
             <RichText>{point}</RichText>
           </li>
         ))}

@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'They are in your own service desk if it takes them by API, or by email outside your own mail system, as ServiceNow and Jira do. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'If your own service desk can take tickets by API, or by email that does not pass through your own mail system, as ServiceNow and Jira can, you find them there. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

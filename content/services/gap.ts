@@ -70,7 +70,7 @@ export const gap = {
         },
         {
           title: 'Rank and plan',
-          text: 'We rank the gaps by their consequence and by the effort to close them, and if you dispute one, the report gives both views.',
+          text: 'We rank the gaps by their consequence and by the effort to close them. If you dispute a gap, the report gives both views.',
           customer: 'check the facts and assign owners.',
         },
         {
@@ -147,7 +147,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'If you hold personal data in Singapore, its PDPA binds you already. Of the others, start with the one that a customer, acquirer or authority has put in writing. If none has, start with Cyber Essentials if security is new to you, and otherwise with NIST CSF 2.0. You can map the results to the others later.',
+            'If you hold personal data in Singapore, its PDPA binds you already. Of the others, start with the one that a customer, acquirer or authority has put in writing. If none has, Cyber Essentials is the start for a firm new to security, and NIST CSF 2.0 for any other. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',

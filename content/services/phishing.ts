@@ -130,7 +130,7 @@ export const phishing = {
         {
           question: 'Will you name individuals to their managers?',
           answer:
-            'No. Results about a person are personal data, so we report by group, in line with data minimization under GDPR Article 5(1)(c). If your rules allow it, one person you name gets the list of those who submitted the form, to offer them training in private, and we delete our copy.',
+            'No. Results about a person are personal data, so we report by group, in line with data minimization under GDPR Article 5(1)(c). There is one exception: if your rules allow it, we give the list of those who submitted the form to one person you name, who offers them training in private, and we delete our copy.',
         },
         {
           question: 'Should staff know about it beforehand?',
@@ -156,7 +156,7 @@ export const phishing = {
     },
   ],
   quote:
-    'We help the first person who notices a phishing email to report it before the others click.',
+    'We measure how soon the first person who notices a phishing email reports it, so that you hear of it before the others click.',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

@@ -91,7 +91,7 @@ export const services = {
         {
           question: 'Must we take more than one service?',
           answer:
-            'No. You can buy one alone, or several monitoring services in one contract, as in [the sample quotation](buying). A test has a scope and a price of its own beside it. Two together can pay off, because a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
+            'No. You can buy one alone, or several monitoring services in one contract, as in [the sample quotation](buying). A test has its own scope and its own price, outside that contract. Two together can pay off, because a finding from a [penetration test](vapt) can become a detection rule in your monitoring.',
         },
         {
           question: 'We have no security staff. Where do we begin?',

@@ -46,7 +46,7 @@ export const siem = {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
-      intro: 'We run these and Microsoft Sentinel.',
+      intro: 'We work in these and in Microsoft Sentinel.',
       list: 'siem',
       motion: 'carousel',
     },
@@ -160,7 +160,7 @@ export const siem = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'They are in your own service desk if it takes them by API, or by email outside your own mail system, as ServiceNow and Jira do. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'If your own service desk can take tickets by API, or by email that does not pass through your own mail system, as ServiceNow and Jira can, you find them there. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

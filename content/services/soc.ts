@@ -32,7 +32,7 @@ export const soc = {
         },
         {
           title: 'The tool itself',
-          text: 'We provide the SIEM or XDR, sized for your logs, in your region.',
+          text: 'We provide the SIEM or XDR, sized for your logs, in a region that you choose from those the tool offers.',
         },
       ],
       receive: [
@@ -146,7 +146,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30 (15 for a bank), so we may call up to ${verdict.other + clocks.Escalation[2]} minutes after the alert (${verdict.other + calls.raisedAtBank} for a bank). In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. For a bank the call may take another 15, and so comes within ${verdict.other + calls.raisedAtBank}. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',

@@ -15,7 +15,7 @@ export const vapt = {
     {
       kind: 'features',
       heading: 'What we test',
-      intro: 'A vulnerability assessment alone (VA) stops once we have confirmed a weakness.',
+      intro: 'In a vulnerability assessment alone (VA) we confirm each weakness and go no further.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {

@@ -131,33 +131,35 @@ export const ownRota = `Multiply these people by what one costs you: at an inven
 /** A month's monitoring of the 2,000 devices of a bank. */
 const bankMonth = 2_000 * rates.device;
 
-/** A month's price of so many, and that of a first year with its set-up. */
-function ofBank(what: string, units: number, rate: number) {
-  return [what, `**${dollars(units * rate)}**`, dollars(units * rate * 13)] as const;
+/** What watching so many costs a bank, and their licence where we supply it. */
+function ofBank(what: string, units: number, kind: 'device' | 'source', licence?: number) {
+  const month = units * (rates[kind] + (licence ?? 0));
+  return [
+    what,
+    `**${dollars(month)}**`,
+    licence ? dollars(units * licence) : 'yours',
+    dollars(units * alerts[kind]),
+    dollars(month * 13),
+  ] as const;
 }
+
+const { deviceLicence, signIns, sourceLicence } = rates;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
-  columns: ['At the rates of our sample', 'SGD a month', 'First year, with set-up'],
+  columns: [
+    'At the rates of our sample',
+    'SGD a month',
+    'Of it for the licence',
+    'Alerts included',
+    'First year, with set-up',
+  ],
   rows: [
-    ofBank(
-      `MDR of 2,000 devices in one console: ${dollars(2_000 * rates.deviceLicence)} of it for the licence, with ${dollars(2_000 * alerts.device)} alerts`,
-      2_000,
-      mdrDevice,
-    ),
-    ofBank('The same, with sign-ins', 2_000, mdrDevice + rates.signIns),
-    ofBank('The same devices in your own EDR', 2_000, rates.device),
-    ofBank(
-      `150 log sources in your own SIEM, with ${dollars(150 * alerts.source)} alerts`,
-      150,
-      rates.source,
-    ),
-    ofBank(
-      `The same sources in a SIEM that we supply: ${dollars(150 * rates.sourceLicence)} of it for the licence`,
-      150,
-      socSource,
-    ),
-    ['A second analyst in Singapore every night', `about **${secondAtNight}**`, 'no set-up'],
+    ofBank('MDR of 2,000 devices in one console', 2_000, 'device', deviceLicence),
+    ofBank('The same, with sign-ins', 2_000, 'device', deviceLicence + signIns),
+    ofBank('The same devices in your own EDR', 2_000, 'device'),
+    ofBank('150 log sources in your own SIEM', 150, 'source'),
+    ofBank('The same sources in a SIEM that we supply', 150, 'source', sourceLicence),
   ],
 } as const;
 
@@ -195,7 +197,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At the others, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. In any month with fewer than 20 cases, which is usual for a small customer, we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
+      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. In any month with fewer than 20 cases, which is usual for a small customer, we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on every alert except those that annex D lists for closing unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict of 1 or 2 declares the incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
@@ -262,11 +264,11 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `Two people on the shift, a lead and an analyst, work on an incident, and the ticket names both. The others read the queue; at night that leaves one. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `Two people on the shift, a lead analyst and another, work on an incident, and the ticket names both. The others read the queue; at night that leaves one. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
-    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly monitoring fee, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that fee, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. For a bank that pays SGD ${dollars(bankMonth)} a month for 2,000 devices, they would be SGD ${dollars(bankMonth * 0.05)} and SGD ${dollars(bankMonth * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. For a bank that pays SGD ${dollars(bankMonth)} a month for 2,000 devices, they would be SGD ${dollars(bankMonth * 0.05)} and SGD ${dollars(bankMonth * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
   },
   liability: {
     label: 'Liability',
