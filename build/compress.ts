@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** The types of files that shrink, by extension, as every host should name them. */
 export const compressibleTypes: Readonly<Record<string, string>> = {
@@ -20,9 +20,6 @@ export const compressibleTypes: Readonly<Record<string, string>> = {
 /** As many at a time as Node's thread pool takes. */
 const AT_ONCE = 4;
 
-/** Above so many files, as with thousands of posts, Brotli takes a tenth of the time for 8 % more bytes. */
-const MANY = 4_000;
-
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -32,29 +29,17 @@ const deflate = promisify(gzip);
  */
 export async function compressFiles(out: string, files: readonly string[]) {
   const waiting = files.filter((file) => extname(file) in compressibleTypes);
-  const quality = waiting.length > MANY ? 9 : constants.BROTLI_MAX_QUALITY;
   const compressNext = async (): Promise<void> => {
     const file = waiting.pop();
     if (file === undefined) return;
-    await compress(join(out, file), quality);
+    await compress(join(out, file));
     return compressNext();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
 }
 
-async function compress(path: string, quality: number) {
+async function compress(path: string) {
   const content = readFileSync(path);
-  writeFileSync(`${path}.br`, await brotliAt(quality, content));
+  writeFileSync(`${path}.br`, await brotli(content));
   writeFileSync(`${path}.gz`, await deflate(content, { level: 9 }));
-}
-
-function brotliAt(quality: number, content: Buffer): Promise<Buffer> {
-  // A window as large as the file: the usual one of 4 MB makes quality 9 ten times slower, at the same size.
-  const bits = Math.ceil(Math.log2(content.length + 16));
-  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(bits, least), most),
-  };
-  return brotli(content, { params });
 }

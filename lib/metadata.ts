@@ -7,8 +7,8 @@ import { environment } from './environment';
 import { cardPath, iconPath, markdownPath } from './file-paths';
 import { canonicalPathOf, isListed, isService } from './routes';
 
-/** So many characters are shown in search results. */
-export const searchLimits = { title: 60, description: 160 } as const;
+/** So many characters of a title are shown in search results. */
+const TITLE_SHOWN = 60;
 
 /** What every page's head carries; pages add their own to it. */
 export const siteMetadata: Metadata = {
@@ -95,5 +95,5 @@ function cardOwner(canonical: string): string {
 function titleWithBrand(title: string): string {
   if (title.startsWith(company.name)) return title;
   const branded = [company.name, company.shortName].map((name) => `${title} | ${name}`);
-  return branded.find(({ length }) => length <= searchLimits.title) ?? title;
+  return branded.find(({ length }) => length <= TITLE_SHOWN) ?? title;
 }

@@ -90,15 +90,8 @@ function fragmentsAt(path: string, { services, routes, posts }: SiteContent) {
   return headings && new Set([...headings, ...TAKEN_FRAGMENTS]);
 }
 
-const postsByAddress = new WeakMap<PostCollection, ReadonlyMap<string, PostFile>>();
-
-/** The post at an address. By a map, for every link of ten thousand posts is looked up. */
 function postAt(address: string, posts: PostCollection): PostFile | undefined {
-  const known =
-    postsByAddress.get(posts) ??
-    new Map(posts.files.map((file) => [decoded(postPath(file.post.id)), file]));
-  postsByAddress.set(posts, known);
-  return known.get(address);
+  return posts.files.find(({ post }) => postPath(post.id) === address);
 }
 
 function decoded(path: string): string {

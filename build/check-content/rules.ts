@@ -13,12 +13,11 @@ import {
   checkSections,
   checkSecurityNotice,
 } from './site-rules';
-import { checkProse, checkSearch, checkValues } from './text-rules';
+import { checkProse, checkValues } from './text-rules';
 
 const everyRule: readonly Check[] = [
   checkValues,
   checkProse,
-  checkSearch,
   checkDistinct,
   checkSections,
   checkRoutes,

@@ -1,5 +1,4 @@
 import { didYouMean } from '../../lib/did-you-mean';
-import { searchLimits } from '../../lib/metadata';
 import { isWritten, plain, TO_WRITE } from '../../lib/text';
 import { messageOnPicture } from './picture-rules';
 import { meantBy } from './post-links';
@@ -74,26 +73,6 @@ export function checkProse(content: SiteContent, report: Report) {
     const [, most = length] = LIMITS.find(([fields]) => fields.test(field)) ?? [];
     if (length > most)
       report(file, field, `${length} characters, and at most ${most} fit: shorten it.`);
-  }
-}
-
-/** Titles and descriptions of pages and posts that search results cut. */
-export function checkSearch(content: SiteContent, report: Report) {
-  const tell = (file: string, field: string, text: unknown, most: number) => {
-    if (typeof text !== 'string' || text.length <= most) return;
-    const message = `${text.length} characters, and search results cut it after ${most}: shorten it.`;
-    report(file, field, message, 'advice');
-  };
-  for (const { file, field, value } of valuesIn(content)) {
-    if (typeof value !== 'object' || value === null || !('description' in value)) continue;
-    const page: Readonly<Record<string, unknown>> = { ...value };
-    const title = page.searchTitle ? 'searchTitle' : 'title';
-    tell(file, `${field}.${title}`, page[title], searchLimits.title);
-    tell(file, `${field}.description`, page.description, searchLimits.description);
-  }
-  for (const { file, post } of content.posts.files) {
-    tell(file, 'title', post.title, searchLimits.title);
-    tell(file, 'summary', post.summary, searchLimits.description);
   }
 }
 
