@@ -582,8 +582,8 @@ export const choose = {
       ],
     },
   ],
-  /** Over how long each takes. */
-  example: 'Example time',
+  /** Over what each costs. */
+  example: 'Example price',
   /** The link to the page on price and time, under the tables. */
   buying: 'See what sets the price and the time',
   callToAction: 'Still between two? Ask an engineer',

@@ -29,7 +29,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. The prices are examples, before GST. The page [Buying a service](buying) says what each price covers, and has a sample quotation and [the terms for banks](buying#for-banks).',
+    lede: 'We work for startups and global enterprises alike. The prices are examples, before GST; monitoring also costs about a month’s price once, for the set-up. The page [Buying a service](buying) says what each price covers, and has a sample quotation and [the terms for banks](buying#for-banks).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -43,7 +43,7 @@ export const home = {
         route: 'assessment',
         title: 'Security Assessment',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        text: 'In VAPT we look for weaknesses, then attack what we find. We also review your code and network, and assess your records and decisions.',
+        text: 'In VAPT we attack the systems you name, within limits you sign. We also review your code and network, and assess your records and decisions.',
         services: [
           'vapt',
           'codeReview',
@@ -75,26 +75,18 @@ export const home = {
     rows: [
       {
         route: 'siem',
-        cells: [
-          'Your SIEM',
-          'The alerts of your SIEM',
-          'You; where your permission matrix allows, we do',
-        ],
+        cells: ['Your SIEM', 'The alerts of your SIEM', 'You; we do what you sign for'],
       },
       {
         route: 'edr',
-        cells: [
-          'Your EDR or XDR',
-          'Devices; email and sign-ins with XDR',
-          'Both, as your permission matrix says',
-        ],
+        cells: ['Your EDR or XDR', 'Devices; email and sign-ins with XDR', 'Both, as you sign'],
       },
       {
         route: 'mdr',
         cells: [
           `${company.xdrProduct}, licensed for you`,
           'Devices and mailboxes; sign-ins if your edition has them',
-          '**We do**, as far as your permission matrix allows',
+          '**We do**, as far as you sign',
         ],
       },
       {

@@ -54,8 +54,8 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `This table comes from the monthly report for May on all sites. It covers the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. One escalation was late.`,
-    note: `The late call came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because the analyst was still containing another incident. The report says so, though we owe no credit for one late case in a month with fewer than 20. In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited for a decision, because we were isolating the laptop at the time. P90, the 90th percentile, is the time that nine in ten cases did not exceed.`,
+    intro: `This part of the monthly report for May covers all sites together. It shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. One escalation was late.`,
+    note: `The late call came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because the analyst was still containing another incident. The report says so, though we owe no credit for one late case in a month with fewer than 20, because none was late in April. In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited for a decision, because we were isolating the laptop at the time. P90, the 90th percentile, is the time that nine in ten cases did not exceed.`,
     columns: ['Clock, in minutes', 'Median', 'P90', 'Mean', 'Worst'],
     rows: monthRows,
     sum: false,

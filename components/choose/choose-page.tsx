@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { choose } from '@/content/choose';
-import { exampleDurations } from '@/content/example-durations';
+import { type ExampleDuration, exampleDurations } from '@/content/example-durations';
 import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
+import { Amount } from '../ui/example';
 import { Fold } from '../ui/fold';
 import { HeadFrame } from '../ui/page-head';
 import { Lede, Section } from '../ui/section';
@@ -53,13 +54,14 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
           <DataTable
             label={heading}
             columns={[...columns, choose.example]}
-            rows={rows.map(({ route, cells }) => [
-              `[${labelOf(route)}](${route})`,
-              ...cells,
-              <span key="time" className="whitespace-nowrap">
-                {exampleDurations[route].lasts}
-              </span>,
-            ])}
+            rows={rows.map(({ route, cells }) => {
+              const { costs, per }: ExampleDuration = exampleDurations[route];
+              return [
+                `[${labelOf(route)}](${route})`,
+                ...cells,
+                <Amount key="price" amount={costs} unit={per} />,
+              ];
+            })}
           />
         </div>
       </Fold>

@@ -135,7 +135,7 @@ export const consultancy = {
         {
           question: 'How much of our people’s time does it take?',
           answer:
-            'Before you sign, the scope counts our days for each step. Your staff’s days for each option come later, in a decision paper like the sample above.',
+            'Before you sign, the scope counts our days for each step. Your staff’s days for each option come later, in a decision paper like the sample above, where option A takes 75.',
         },
         {
           question: 'Who owns what you write?',

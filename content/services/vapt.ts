@@ -78,7 +78,7 @@ export const vapt = {
         },
         {
           title: 'Client-Briefing',
-          text: 'The testers explain the attack paths to engineers, then to risk owners.',
+          text: 'We explain attack paths to engineers, then to risk owners.',
           customer: 'give findings owners and dates.',
         },
         {

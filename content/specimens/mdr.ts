@@ -26,7 +26,7 @@ export const mdrSpecimen = {
       text: 'line-lt-4 renames 60 files in a minute: severity 1. The agent stops the process.',
       notes: [{ label: 'Allowed by', text: 'prevention policy' }],
     },
-    { time: '13:43', by: 'We', text: 'Analyst assigned.' },
+    { time: '13:43', by: 'We', text: 'Analyst S-03 and lead C-01 assigned.' },
     {
       time: '13:45',
       by: 'We',

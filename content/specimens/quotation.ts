@@ -76,7 +76,7 @@ function year(name: string, units: number, unit: string, rate: number) {
   return [`${name}, ${units} ${unit} at ${rate} a month`, units * rate * 12] as const;
 }
 
-const firm = { laptops: 250, servers: 40, firewalls: 5 } as const;
+export const firm = { laptops: 250, servers: 40, firewalls: 5 } as const;
 const devices = firm.laptops + firm.servers;
 const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 /** The servers and firewalls, the laptops, and the cloud account with email and sign-ins. */
@@ -123,7 +123,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at one site, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
@@ -144,6 +144,8 @@ function ofBank(what: string, units: number, kind: 'device' | 'source', licence?
 }
 
 const { deviceLicence, signIns, sourceLicence } = rates;
+
+export const { mailbox } = rates;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -185,7 +187,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. If an analyst is ill, or an incident leaves nobody to read the queue, the analyst on call starts within 30 minutes. Meanwhile the other office reads the queue, or a second analyst where you allow one country. At a second incident the analyst on call joins.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. At a second incident, the lead analyst leads both, and the third reads on until the analyst on call starts, within 30 minutes. The same analyst starts if another is ill. Where you allow one country, you order a second analyst there, who reads the queue while the first works on an incident.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -264,11 +266,19 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `Two people on the shift, a lead analyst and another, work on an incident, and the ticket names both. The others read the queue; at night that leaves one. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `Two people on the shift, a lead analyst and another, work on an incident, and the ticket names both. The others read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
-    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that a site is credited in a month. The ${sites.soc.name} pays SGD ${dollars(laboratory)} a month, so its credits are SGD ${dollars(laboratory * 0.05)} and SGD ${dollars(laboratory * 0.2)}. For a bank that pays SGD ${dollars(bankMonth)} a month for 2,000 devices, they would be SGD ${dollars(bankMonth * 0.05)} and SGD ${dollars(bankMonth * 0.2)}. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that a site is credited in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    figures: {
+      columns: ['Credits in SGD', sites.soc.name, 'Bank with 2,000 devices'],
+      rows: [
+        ['A late case', laboratory * 0.05, bankMonth * 0.05],
+        ['A late containment at severity 1', laboratory * 0.2, bankMonth * 0.2],
+      ],
+      sum: false,
+    },
   },
   liability: {
     label: 'Liability',
