@@ -12,9 +12,9 @@ export const palette = {
   paper: { light: '#fbfcfd', dark: '#142836' },
   surface: { light: '#eef3f6', dark: '#1a3140' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
-  cool: { light: '#e6edf1', dark: '#102330' },
-  mint: { light: '#e1f0e9', dark: '#1d3f3c' },
-  warm: { light: '#f1eade', dark: '#202b33' },
+  cool: { light: '#e6edf1', dark: '#1a3140' },
+  mint: { light: '#e1f0e9', dark: '#1a3140' },
+  warm: { light: '#f1eade', dark: '#1a3140' },
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
   line: { light: '#d3dde4', dark: '#486a80' },
