@@ -42,9 +42,9 @@ export async function HomePage() {
         <PageList pages={assessments.items} as="rows" by="title" />
       </Block>
       <Customers page="home" />
-      <Block {...blogs}>
+      <Block {...blogs} heads="above">
         <CoverDrawings posts={teased} />
-        <PostList posts={teased} as="rows" />
+        <PostList posts={teased} as="cards" />
       </Block>
       <ContactCall {...home.contact} after="again" />
     </>

@@ -8,6 +8,7 @@ import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
 import { Amount } from './example';
+import { Fold } from './fold';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -83,11 +84,18 @@ export function PageList({ pages, as, by }: PageListProps) {
             </p>
           </div>
           {services.length > 0 && (
-            <ul className="max-md:col-span-full md:col-[5/11] md:row-[1/span_2]">
-              {services.map((service) => (
-                <PriceLine key={service} service={service} />
-              ))}
-            </ul>
+            <div className="max-md:col-span-full md:col-[5/11] md:row-[1/span_2]">
+              <Fold
+                on="phones"
+                heading={<strong className="sm:hidden">{serviceWords.prices}</strong>}
+              >
+                <ul>
+                  {services.map((service) => (
+                    <PriceLine key={service} service={service} />
+                  ))}
+                </ul>
+              </Fold>
+            </div>
           )}
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.text}`}>
