@@ -53,7 +53,9 @@ export function SiteFooter() {
           <p className="flex flex-wrap gap-x-3">
             {`© ${company.copyrightYear} ${company.name}`}
             {numbers.map((number) => (
-              <span key={number}>{number}</span>
+              <span key={number} className="inline-block first-letter:uppercase">
+                {number}
+              </span>
             ))}
           </p>
         </div>
@@ -84,7 +86,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       className="first:md:col-span-3 md:col-span-4"
     >
       <h2 className="text-body font-bold text-text">{heading}</h2>
-      <ul className="mt-1 gap-x-1.5 border-t border-line pt-0.5 md:columns-2">
+      <ul className="mt-1 gap-x-2 border-t border-line pt-0.5 md:columns-2">
         {links.map((link) => (
           <FooterItem key={link.label ?? link.route} {...link} />
         ))}

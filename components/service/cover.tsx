@@ -21,10 +21,10 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
   const { title, headline, intro, picture } = page;
   return (
     <div className="night relative overflow-clip bg-paper">
-      <div className="wrap flex flex-col pb-1 max-sm:min-h-[min(100svh-5.75rem,42rem)] sm:pb-6 sm:*:max-w-[calc(50%-1rem)] md:pt-2 print:block">
+      <div className="wrap flex flex-col pb-2 max-sm:min-h-[min(100svh-5.75rem,42rem)] sm:pb-6 sm:*:max-w-[calc(50%-1rem)] md:pt-2 print:block">
         <Breadcrumbs above={ancestorsOf(id)} title={labelOf(id)} />
         <h1 className="text-h2 text-signal md:mt-3">{title}</h1>
-        <p className="mt-1 text-h1 font-bold text-balance md:mt-2">
+        <p className="mt-1 text-h1 font-bold text-balance sm:max-md:text-exhibit md:mt-2">
           {sentencesOf(headline).map((sentence) => (
             <Fragment key={sentence}>
               <span className="inline-block">{sentence}</span>{' '}

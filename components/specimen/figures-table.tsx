@@ -23,7 +23,10 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
                 {digits.format(number)}
               </Figure>
               {Figure === 'span' && (
-                <svg className="h-1 w-full fill-signal" aria-hidden="true">
+                <svg
+                  className={`h-1 w-full fill-signal ${most < 100 ? 'max-w-[20rem]' : ''}`}
+                  aria-hidden="true"
+                >
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
                 </svg>
               )}

@@ -31,7 +31,7 @@ export function Amount({ amount, unit }: AmountProps) {
 export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   return (
-    <div className="[--label:30%]">
+    <div className="[--label:33%] sm:[--second:22%]">
       <DataTable
         label={heading}
         columns={columns}
@@ -42,7 +42,7 @@ export function Example({ service }: { service: PricedService }) {
             <strong className="text-lede leading-none font-medium text-amber sm:whitespace-nowrap">
               {costs}
             </strong>{' '}
-            <span className="text-small">{unbroken(after)}</span>
+            <span className="text-small max-sm:block">{unbroken(after)}</span>
           </Fragment>,
         ])}
       />

@@ -8,7 +8,7 @@ const layouts = {
     row: 'border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3',
   },
   /** Term over sentence, in half a page's width. */
-  stacked: { list: 'grid gap-1', row: '' },
+  stacked: { list: 'grid gap-1.5', row: '' },
 } as const;
 
 interface ItemsProps {

@@ -328,7 +328,7 @@ export const quotationSpecimen = {
   title: 'Monitoring of four sites for a year',
   figure: {
     value: dollars(total),
-    text: 'Singapore dollars for set-up and 12 months, four sites and two tools.',
+    text: 'Singapore dollars for the set-up and a year at four sites.',
   },
   facts: [
     { label: 'Valid', text: '3 November to 3 December' },
