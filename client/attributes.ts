@@ -52,16 +52,3 @@ export interface Attributes {
 
 /** A selector that ends in one of the attributes. */
 export type Selector = `${string}[${keyof Attributes}]`;
-
-/** An element whose `dataset` has these attributes and no other. */
-export interface Marked extends HTMLElement {
-  readonly dataset: {
-    [Name in keyof Attributes as Name extends `data-${infer Key}`
-      ? Camel<Key>
-      : never]: `${Attributes[Name] & (string | true)}`;
-  };
-}
-
-type Camel<Key extends string> = Key extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Key;

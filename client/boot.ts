@@ -1,4 +1,4 @@
-import type { Marked, Selector } from './attributes';
+import type { Selector } from './attributes';
 import { closestTo, followVisitor } from './header';
 
 /**
@@ -14,7 +14,7 @@ declare const RECOVER_PATH: string;
 const { scripts, vitals } = dataOf('script[data-scripts]');
 
 // The script is deferred, so the whole page is there.
-const { dataset: states }: Marked = document.documentElement;
+const { dataset: states } = document.documentElement;
 const { hydrate: queries, draft, island } = dataOf('[data-hydrate]');
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];
 let waiting: HTMLElement[] = [];
@@ -22,14 +22,14 @@ let hydrating = false;
 let attempts = 0;
 
 /** What the first element of a kind says by its attributes. */
-function dataOf(selector: Selector): Marked['dataset'] {
-  return document.querySelector<Marked>(selector)?.dataset ?? {};
+function dataOf(selector: Selector): DOMStringMap {
+  return document.querySelector<HTMLElement>(selector)?.dataset ?? {};
 }
 
 /** Does not hydrate under a pointer on a link: the visitor is about to leave. */
 function hydrateIfUsed(event: Event) {
   if (closestTo(event, 'a[href]')) return;
-  const used: Marked | null | undefined = closestTo(event, '[data-island]');
+  const used: HTMLElement | null | undefined = closestTo(event, '[data-island]');
   const passes = event.type === 'pointermove' && used?.dataset.island === 'press';
   if ((queries && !island) || (used && !passes)) hydrate();
 }
@@ -108,7 +108,7 @@ function release() {
 /** Forms go where their markup says that they may without an island, and what else needs one says so. */
 function doWithout() {
   states.unrecovered = '';
-  for (const form of document.querySelectorAll<HTMLFormElement & Marked>(
+  for (const form of document.querySelectorAll<HTMLFormElement>(
     'form[data-fallback]' satisfies Selector,
   )) {
     form.action = form.dataset.fallback ?? '';

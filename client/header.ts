@@ -1,4 +1,4 @@
-import type { Marked, Selector } from './attributes';
+import type { Selector } from './attributes';
 
 /** The nearest element around the target of an event that a selector matches, itself included. */
 export function closestTo(
@@ -24,7 +24,7 @@ export function followVisitor() {
   const tick = 1_000;
 
   const check = () => {
-    (document.documentElement as Marked).dataset.scrolled = String(scrollY > threshold);
+    document.documentElement.dataset.scrolled = String(scrollY > threshold);
   };
   check();
   setTimeout(() => {
@@ -66,7 +66,9 @@ function unfoldTarget() {
 
 /** Each office's time of day. Written when it changes: a new text takes what is selected, and a screen reader's place. */
 function tellTime() {
-  for (const clock of document.querySelectorAll<Marked>('[data-time-zone]' satisfies Selector)) {
+  for (const clock of document.querySelectorAll<HTMLElement>(
+    '[data-time-zone]' satisfies Selector,
+  )) {
     const { timeZone } = clock.dataset;
     const time = new Date().toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
     if (clock.textContent !== time) clock.textContent = time;

@@ -1,4 +1,4 @@
-import type { Marked, Selector } from './attributes';
+import type { Selector } from './attributes';
 
 /**
  * Fetched by the boot script where the framework did not come, always from the release that is served now: goes
@@ -7,7 +7,7 @@ import type { Marked, Selector } from './attributes';
 (async () => {
   const RELOADED = 'reloaded-at';
   const RELOAD_PAUSE_MS = 60_000; // so that a broken deploy cannot make a page reload in a loop
-  const boot = document.querySelector<Marked>('script[data-scripts]' satisfies Selector);
+  const boot = document.querySelector<HTMLElement>('script[data-scripts]' satisfies Selector);
   const scripts = boot?.dataset.scripts;
 
   if (!(await isReplaced()) || !renew()) dispatchEvent(new Event('unrecovered'));
@@ -61,7 +61,7 @@ import type { Marked, Selector } from './attributes';
 
   /** Keeps a form's fields where the next page finds them: as its draft, or in the address. Returns whether it could. */
   function keepTyped(form: HTMLFormElement): boolean {
-    const { draft }: Marked['dataset'] = form.dataset;
+    const { draft } = form.dataset;
     if (!draft) return form.method === 'get';
     sessionStorage.setItem(draft, JSON.stringify(Object.fromEntries(new FormData(form))));
     return true;

@@ -1,5 +1,4 @@
 import { draftMarks, isHeldBack } from '../lib/blog/draft-marks';
-import type { Marked } from './attributes';
 
 /** Where the build was told that the collection's documents are. */
 declare const DOCUMENTS_URL: string;
@@ -19,7 +18,7 @@ declare const DOCUMENTS_URL: string;
       Object.values(value as object)[0],
     ]);
     if (answer.status === 404 || isHeldBack(Object.fromEntries(values)))
-      (document.documentElement as Marked).dataset.withdrawn = '';
+      document.documentElement.dataset.withdrawn = '';
   } catch {
     // Nobody knows.
   }

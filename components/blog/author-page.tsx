@@ -43,9 +43,9 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
           </div>
         )}
       </PageHead>
-      <Section heading={blog.author.posts}>
+      <Section heading={blog.author.posts} heads="above">
         <CoverDrawings posts={newest} />
-        <PostList posts={newest} as="rows" />
+        <PostList posts={newest} />
         {posts.length > MOST_POSTS && (
           <p className="mt-4">
             <SiteLink href={`${routes.blog.path}${all as `?${string}`}`} variant="arrow">

@@ -43,7 +43,7 @@ export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
 /** Filters and list; where there is nothing to filter and nothing to come, a sentence. */
 function Listing({ posts }: { posts: readonly Post[] }) {
   const live = environment.firestore !== undefined;
-  if (posts.length === 0 && !live) return <PostList posts={posts} as="cards" />;
+  if (posts.length === 0 && !live) return <PostList posts={posts} />;
   return (
     <Island
       name="post-listing"
@@ -67,7 +67,7 @@ function Earlier({ page, posts }: { page: number; posts: readonly Post[] }) {
           {blog.listing.earlier}
         </SiteLink>
       </p>
-      <PostList posts={postsOnPage(page, posts)} as="cards" />
+      <PostList posts={postsOnPage(page, posts)} />
       <Pagination page={page} pages={listPageNumbers(posts.length).length} />
     </>
   );

@@ -13,7 +13,6 @@ const sizes = {
     window: 'aspect-2/1 stroke-[2.5] max-sm:aspect-auto max-sm:h-full',
     drawing: 'max-sm:scale-50',
   },
-  row: { window: 'h-11 rounded stroke-6 sm:h-14 sm:stroke-3 lg:h-18', drawing: '' },
   head: {
     window: 'h-22 rounded stroke-2 md:aspect-3/2 md:h-auto',
     drawing: 'max-sm:scale-75 sm:max-md:scale-50',

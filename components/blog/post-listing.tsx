@@ -93,7 +93,7 @@ export function PostListing(prerendered: Prerendered) {
       {result.filtered && shown.length === 0 ? (
         !result.loading && <NoMatch onClear={() => thenCount(clear)} />
       ) : (
-        <PostList ref={list} posts={shown} as="cards" />
+        <PostList ref={list} posts={shown} />
       )}
       {result.posts.length > length && (
         <button type="button" className="button button-outlined mt-4" onClick={showMore}>

@@ -28,8 +28,8 @@ export function PostPage({ post }: { post: Post }) {
       <CoverDrawings posts={[post, ...related]} />
       {related.length > 0 && (
         <div className="print:hidden">
-          <Section heading={blog.post.related}>
-            <PostList posts={related} as="rows" />
+          <Section heading={blog.post.related} heads="above">
+            <PostList posts={related} />
           </Section>
         </div>
       )}

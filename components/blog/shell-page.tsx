@@ -16,8 +16,8 @@ export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
     <PageFrame path={routes.blog.path}>
       <Island name="post-shell" of={PostShell} props={{}} />
       <CoverDrawings />
-      <Section heading={blog.shell.newest}>
-        <PostList posts={newest} as="rows" />
+      <Section heading={blog.shell.newest} heads="above">
+        <PostList posts={newest} />
       </Section>
       <ContactCall heading={blog.callToAction} href={contactPath('blog')} />
     </PageFrame>

@@ -44,7 +44,7 @@ export async function HomePage() {
       <Customers page="home" />
       <Block {...blogs} heads="above">
         <CoverDrawings posts={teased} />
-        <PostList posts={teased} as="cards" />
+        <PostList posts={teased} />
       </Block>
       <ContactCall {...home.contact} after="again" />
     </>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Marked } from '@/client/attributes';
 
 /**
  * On the development server, which has no boot script, starts what that would do, once Next has hydrated the page. A client
@@ -9,7 +8,7 @@ import type { Marked } from '@/client/attributes';
  */
 export function DevelopmentScripts() {
   useEffect(() => {
-    (document.documentElement as Marked).dataset.hydrated = '';
+    document.documentElement.dataset.hydrated = '';
     import('@/client/header').then(({ followVisitor }) => followVisitor());
     import('@/client/vitals');
   }, []);

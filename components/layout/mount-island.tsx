@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Attributes, Marked } from '@/client/attributes';
+import type { Attributes } from '@/client/attributes';
 import { IslandBoundary } from './island-boundary';
 
 /**
@@ -11,7 +11,7 @@ export function mount<Props extends object>(
   name: NonNullable<Attributes['data-root']>,
   Island: ComponentType<Props>,
 ): Promise<unknown> {
-  const places = document.querySelectorAll<Marked>(`[data-root="${name}"]`);
+  const places = document.querySelectorAll<HTMLElement>(`[data-root="${name}"]`);
   const mounting = [...places].map(
     (place) =>
       new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export function mount<Props extends object>(
 
 /** An island failed: its markup stands as it came, and the boot script does what it does where none of this came. */
 function goOnWithout() {
-  const { dataset }: Marked = document.documentElement;
+  const { dataset } = document.documentElement;
   delete dataset.hydrated;
   dispatchEvent(new Event('unrecovered'));
 }

@@ -7,7 +7,7 @@ import { TextPage } from '../layout/text-page';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
-const POSTS = 5;
+const POSTS = 6;
 
 /** The announcements; while there is none, the newest posts. */
 export function NewsPage() {
@@ -25,9 +25,9 @@ export function NewsPage() {
         </Section>
       ))}
       {announcements.length === 0 && (
-        <Section heading={news.postsHeading}>
+        <Section heading={news.postsHeading} heads="above">
           <CoverDrawings posts={newest} />
-          <PostList posts={newest} as="rows" />
+          <PostList posts={newest} />
         </Section>
       )}
     </TextPage>

@@ -3,7 +3,7 @@
 import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Attributes, Marked, Selector } from '@/client/attributes';
+import type { Attributes, Selector } from '@/client/attributes';
 import { carouselWords } from '@/content/interface';
 
 /** Both lists are slides: the strip then loops at any width up to that of one list. */
@@ -69,7 +69,7 @@ export function StripMotion() {
 }
 
 function partsAround(place: HTMLElement | null) {
-  const strip = place?.closest<Marked>('[data-island]' satisfies Selector);
+  const strip = place?.closest<HTMLElement>('[data-island]' satisfies Selector);
   const view = strip?.querySelector<HTMLElement>('[role="group"]');
   const pause = strip?.querySelector('input');
   if (!strip || !view || !pause) throw new Error('StripMotion stands in no strip of logos.');
