@@ -4,7 +4,7 @@ import { Certificates } from '../service/asides';
 import { Items } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
 import { unbroken } from '../ui/rich-text';
-import { Half, Pair, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import { People } from './people';
 
 /** The sections of About, in their order. */
@@ -15,14 +15,12 @@ export function AboutPage() {
         <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>
       <Statements />
-      <Pair theme="paper">
-        <Half heading={about.reasons.heading}>
-          <Items items={about.reasons.items} layout="stacked" />
-        </Half>
-        <Half heading={about.firm.heading}>
-          <Items items={about.firm.items} />
-        </Half>
-      </Pair>
+      <Section heading={about.reasons.heading}>
+        <Items items={about.reasons.items} layout="pairs" />
+      </Section>
+      <Section heading={about.firm.heading} theme="surface">
+        <Items items={about.firm.items} />
+      </Section>
       <People />
       <Certificates />
     </TextPage>

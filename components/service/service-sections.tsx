@@ -16,15 +16,8 @@ import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
-/** The kinds that take half a page's width, two of one band side by side. */
-const halves: Partial<Record<AnySection['kind'], 'why' | 'close'>> = {
-  reasons: 'why',
-  strengths: 'why',
-  fit: 'close',
-  questions: 'close',
-};
-
-const bandOf = (section?: AnySection) => section && halves[section.kind];
+/** The kinds that take half a page's width, side by side. */
+const isHalf = (section?: AnySection) => section?.kind === 'fit' || section?.kind === 'questions';
 
 /** By how many cards there are: four fill a row, more stand in two columns, and fewer are rows without drawings. */
 const cardLooks = ['rows', 'rows', 'rows', 'rows', 'cards'] as const;
@@ -45,15 +38,14 @@ interface ServiceSectionsProps extends OnPage {
 /** The sections of a page in their order, each in the pattern of its kind. */
 export function ServiceSections({ sections, ...onPage }: ServiceSectionsProps) {
   return sections.map((section, index) => {
-    const band = bandOf(section);
     const key = headingOf(section);
-    if (!band) return <SectionOfKind key={key} section={section} {...onPage} />;
-    if (bandOf(sections[index - 1]) === band) return null;
+    if (!isHalf(section)) return <SectionOfKind key={key} section={section} {...onPage} />;
+    if (isHalf(sections[index - 1])) return null;
     const next = sections[index + 1];
     return (
-      <Pair key={key} theme={band === 'close' ? tintOf(onPage.page) : 'paper'}>
+      <Pair key={key} theme={tintOf(onPage.page)}>
         <SectionOfKind section={section} {...onPage} />
-        {next && bandOf(next) === band && <SectionOfKind section={next} {...onPage} />}
+        {next && isHalf(next) && <SectionOfKind section={next} {...onPage} />}
       </Pair>
     );
   });
@@ -63,7 +55,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
   if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
   const heading = headingOf(section);
   const body = <BodyOfKind {...section} />;
-  if (bandOf(section)) {
+  if (isHalf(section)) {
     return (
       <Half heading={heading}>
         {body}
@@ -80,7 +72,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...(lookOf(section) !== 'rows' && { heads: 'above' })}
+      {...((lookOf(section) !== 'rows' || section.kind === 'strengths') && { heads: 'above' })}
       {...(section.kind === 'features' &&
         section.receive && {
           foot: <Points heading={serviceWords.receive} points={section.receive} />,
@@ -103,8 +95,9 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'features':
       return <Items items={section.items} />;
     case 'reasons':
+      return <Items items={section.items} layout="pairs" />;
     case 'strengths':
-      return <Items items={section.items} layout="stacked" />;
+      return <Items items={section.items} layout="fours" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

@@ -7,8 +7,9 @@ const layouts = {
     list: '',
     row: 'border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3',
   },
-  /** Term over sentence, in half a page's width. */
-  stacked: { list: 'grid gap-1.5', row: '' },
+  /** Term over sentence, in columns. */
+  pairs: { list: 'grid gap-x-4 gap-y-1 md:grid-cols-2 md:gap-y-2', row: '' },
+  fours: { list: 'grid gap-x-4 gap-y-1 sm:grid-cols-2 md:grid-cols-4', row: '' },
 } as const;
 
 interface ItemsProps {
