@@ -3,25 +3,33 @@ import { DataTable } from '../ui/data-table';
 
 const digits = new Intl.NumberFormat('en-GB');
 
+/** A number's room, at whose end its head ends too. */
+const NUMBER = 'inline-block min-w-[4.5rem] text-right';
+
 /** Numbers under their columns, right-aligned, each with a bar on one scale; the sum is bold and has no bar. */
 export function FiguresTable({ columns, rows, sum }: Figures) {
   const summed = sum ? rows.slice(0, -1) : rows;
   const most = Math.max(...summed.flatMap(([, ...numbers]) => numbers));
-  const width = most < 100 ? 'w-[1.5rem]' : 'w-[4.5rem]';
+  const [label = '', ...heads] = columns;
   return (
     <DataTable
-      label={columns[0] ?? ''}
-      columns={columns}
+      label={label}
+      columns={[
+        label,
+        ...heads.map((head) => (
+          <span key={head} className={NUMBER}>
+            {head}
+          </span>
+        )),
+      ]}
       rows={rows.map((row) => {
         const [name, ...numbers] = row;
         const Figure = summed.includes(row) ? 'span' : 'strong';
         return [
           name,
           ...numbers.map((number, at) => (
-            <span key={columns[at + 1]} className="flex items-center gap-1 text-text">
-              <Figure className={`shrink-0 text-right tabular-nums ${width}`}>
-                {digits.format(number)}
-              </Figure>
+            <span key={heads[at]} className="flex items-center gap-1 text-text">
+              <Figure className={`shrink-0 tabular-nums ${NUMBER}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (
                 <svg
                   className={`h-1 w-full fill-signal ${most < 100 ? 'max-w-[20rem]' : ''}`}

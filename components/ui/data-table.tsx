@@ -6,22 +6,29 @@ type Cell = string | number | ReactElement;
 
 interface DataTableProps {
   label: string;
-  columns: readonly string[];
+  /** One that is no text has its name as its key. */
+  columns: readonly Cell[];
   /** Each row's first cell is its header; a text may have links and stress. */
   rows: readonly (readonly Cell[])[];
   /** On phones a cell is a line after its column's name; or a word or two after the others; or a line that needs no name. */
   phones?: 'words' | 'nameless';
+  /** Its cells are numbers, under heads that end where they do. */
+  figures?: boolean;
   /** Where the link of what is around it would cover those to the glossary. */
   noTerms?: boolean;
 }
 
-export function DataTable({ label, columns, rows, phones, noTerms }: DataTableProps) {
+export function DataTable({ label, columns, rows, phones, figures, noTerms }: DataTableProps) {
+  const names = columns.map(keyOf);
   return (
-    <table className={`data-table ${phones === 'words' ? 'of-words' : ''}`} aria-label={label}>
+    <table
+      className={`data-table ${phones === 'words' ? 'of-words' : ''} ${figures ? 'of-figures' : ''}`}
+      aria-label={label}
+    >
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={names[index]} scope="col">
               {column}
             </th>
           ))}
@@ -29,12 +36,12 @@ export function DataTable({ label, columns, rows, phones, noTerms }: DataTablePr
       </thead>
       <tbody>
         {rows.map(([header = '', ...cells]) => (
-          <tr key={typeof header === 'object' ? header.key : header}>
+          <tr key={keyOf(header)}>
             <th scope="row">{shown(header, true)}</th>
             {cells.map((cell, index) => (
               <td
-                key={columns[index + 1]}
-                data-label={phones === 'nameless' ? undefined : columns[index + 1]}
+                key={names[index + 1]}
+                data-label={phones === 'nameless' ? undefined : names[index + 1]}
                 className="text-muted max-sm:text-small"
               >
                 {shown(cell, noTerms)}
@@ -45,6 +52,10 @@ export function DataTable({ label, columns, rows, phones, noTerms }: DataTablePr
       </tbody>
     </table>
   );
+}
+
+function keyOf(cell: Cell): string {
+  return String(typeof cell === 'object' ? cell.key : cell);
 }
 
 function shown(cell: Cell, noTerms?: boolean) {
