@@ -5,6 +5,8 @@ interface Example {
   name?: string;
   /** The work, as in `reviewing 50,000 lines in two languages`. */
   work: string;
+  /** Of how much, in two or three words, as in `250 devices`; home lists what has it. */
+  size?: string;
   /** How long it takes, as in `3 to 5 weeks`. */
   lasts: string;
   /** What it costs, before GST, as in `SGD 4,000 to 7,000`; /buying prints it until the service's page gives the company's own price. */
@@ -18,8 +20,6 @@ interface Example {
 }
 
 export interface ExampleDuration extends Example {
-  /** Of how much, in two or three words for home's list, as in `250 devices`. */
-  size: string;
   /** Examples of other kinds. */
   also?: readonly Example[];
 }
@@ -35,6 +35,18 @@ export function mdrCosts(months: number): string {
 /** What so many awareness sessions cost. */
 export function awarenessCosts(sessions: number): string {
   return `SGD ${dollars(sessions * 1_500)} to ${dollars(sessions * 2_500)}`;
+}
+
+/** What a day of a project costs. */
+export const DAY_RATE = 1_750;
+
+/** What so many days cost, rounded up to the next SGD 500. */
+function byDays(from: number, to: number) {
+  const price = (days: number) => dollars(Math.ceil((days * DAY_RATE) / 500) * 500);
+  return {
+    costs: `SGD ${price(from)} to ${price(to)}`,
+    note: `for ${from} to ${to} days`,
+  };
 }
 
 /** What the time of monitoring covers: its set-up, which has a price of its own. */
@@ -88,36 +100,31 @@ export const exampleDurations = {
     size: 'portal and office',
     lasts: '3 to 5 weeks',
     covers: 'from scope to report',
-    costs: 'SGD 14,000 to 26,000',
-    note: 'for 8 to 15 days with re-assessment',
+    ...byDays(8, 15),
     also: [
       {
         name: 'VAPT of one website',
         work: 'testing one website with two kinds of user',
         lasts: '2 to 3 weeks',
-        costs: 'SGD 7,000 to 10,500',
-        note: 'for 4 to 6 days with re-assessment',
+        ...byDays(4, 6),
       },
       {
         name: 'VAPT of an API',
         work: 'testing an API of 40 operations',
         lasts: '2 to 3 weeks',
-        costs: 'SGD 8,500 to 14,000',
-        note: 'for 5 to 8 days with re-assessment',
+        ...byDays(5, 8),
       },
       {
         name: 'VAPT of a mobile app',
         work: 'testing one app on Android and iOS',
         lasts: '3 to 4 weeks',
-        costs: 'SGD 10,500 to 17,500',
-        note: 'for 6 to 10 days with re-assessment',
+        ...byDays(6, 10),
       },
       {
         name: 'VA of a network',
         work: 'a vulnerability assessment of 60 addresses',
         lasts: '1 to 2 weeks',
-        costs: 'SGD 3,500 to 5,500',
-        note: 'for 2 to 3 days',
+        ...byDays(2, 3),
       },
     ],
   },
@@ -125,22 +132,19 @@ export const exampleDurations = {
     work: 'reviewing 50,000 lines in two languages',
     size: '50,000 lines',
     lasts: '3 to 4 weeks',
-    costs: 'SGD 15,000 to 24,000',
-    note: 'for 9 to 14 days of work',
+    ...byDays(9, 14),
   },
   networkArchitecture: {
     work: 'reviewing three sites and one cloud account',
     size: 'three sites',
     lasts: '3 to 5 weeks',
-    costs: 'SGD 12,000 to 20,000',
-    note: 'for 7 to 11 days of work',
+    ...byDays(7, 11),
   },
   networkConfiguration: {
     work: 'reviewing six devices on two platforms',
     size: 'six devices',
     lasts: '2 to 3 weeks',
-    costs: 'SGD 7,000 to 10,500',
-    note: 'for 4 to 6 days of work',
+    ...byDays(4, 6),
   },
   training: {
     name: 'Technical course',
@@ -153,6 +157,7 @@ export const exampleDurations = {
       {
         name: 'Awareness session',
         work: 'an awareness session of up to 30 people',
+        size: '30 people',
         lasts: '90 minutes',
         costs: awarenessCosts(1),
       },
@@ -162,29 +167,25 @@ export const exampleDurations = {
     work: 'writing one main policy and eight on single topics',
     size: '9 policies',
     lasts: '8 to 12 weeks',
-    costs: 'SGD 12,000 to 20,000',
-    note: 'for 7 to 11 days of work',
+    ...byDays(7, 11),
   },
   dataClassification: {
     work: 'classifying four drives or databases in three departments',
     size: 'four data stores',
     lasts: '3 to 5 months',
-    costs: 'SGD 25,000 to 45,000',
-    note: 'for 14 to 26 days of work',
+    ...byDays(14, 26),
   },
   risk: {
     work: 'assessing six processes',
     size: 'six processes',
     lasts: '5 to 8 weeks',
-    costs: 'SGD 12,000 to 20,000',
-    note: 'for 7 to 11 days of work',
+    ...byDays(7, 11),
   },
   gap: {
     work: 'assessing two sites against one standard',
     size: 'two sites',
     lasts: '4 to 6 weeks',
-    costs: 'SGD 10,000 to 16,000',
-    note: 'for 6 to 9 days of work',
+    ...byDays(6, 9),
   },
   vciso: {
     work: 'leading security at a firm of 300 people',
@@ -218,11 +219,11 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
 export function exampleRows(service: PricedService) {
   return examplesOf(service).map(({ work, lasts, covers, costs, per, note }) => {
     // The set-up of monitoring is paid once.
-    const setUp = covers === SET_UP ? 'and, once, about a month’s price for the set-up' : '';
+    const setUp = covers === SET_UP ? '; the set-up once, about a month’s price' : '';
     return {
       work: `${work[0]?.toUpperCase()}${work.slice(1)}`,
       time: [lasts, covers],
-      price: [costs, phrase(per, note, setUp)],
+      price: [costs, `${phrase(per, note)}${setUp}`],
     } as const;
   });
 }

@@ -1,9 +1,5 @@
 import { buying } from '@/content/buying';
-import {
-  type ExampleDuration,
-  exampleDurations,
-  type PricedService,
-} from '@/content/example-durations';
+import { examplesOf, type PricedService } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
@@ -91,7 +87,7 @@ export function PageList({ pages, as, by }: PageListProps) {
               >
                 <ul>
                   {services.map((service) => (
-                    <PriceLine key={service} service={service} />
+                    <PriceLines key={service} service={service} />
                   ))}
                 </ul>
               </Fold>
@@ -114,10 +110,13 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
-function PriceLine({ service }: { service: PricedService }) {
-  const { name, size, costs, per }: ExampleDuration = exampleDurations[service];
-  return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto]">
+function PriceLines({ service }: { service: PricedService }) {
+  const listed = examplesOf(service).filter(({ size }) => size);
+  return listed.map(({ name, size, costs, per }) => (
+    <li
+      key={size}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto]"
+    >
       <RouteLink to={service} label={name} variant="footer" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
         {size}
@@ -126,5 +125,5 @@ function PriceLine({ service }: { service: PricedService }) {
         <Amount amount={costs} unit={per} />
       </span>
     </li>
-  );
+  ));
 }

@@ -1,4 +1,4 @@
-import { dollars } from '../example-durations';
+import { DAY_RATE, dollars } from '../example-durations';
 import type { PaperSpecimen } from '../specimen';
 import { project } from './imaginary-biscuits';
 
@@ -9,7 +9,7 @@ export const sampleScope = {
   review: 3,
   report: 2,
   reassessment: 1,
-  dayRate: 1_750,
+  dayRate: DAY_RATE,
 } as const;
 
 const { days, testing, review, report, reassessment, dayRate } = sampleScope;
