@@ -21,7 +21,7 @@ export function Examples() {
       heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
       <div
-        className={`[--label:23.5%] max-md:[&_thead_th:first-child]:invisible md:mt-2 md:[&_thead_th:first-child]:text-body md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
+        className={`[--label:23.5%] max-md:[&_thead_th:first-child]:text-[0px] md:mt-2 md:[&_thead_th:first-child]:text-body md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
       >
         <DataTable
           label={labelOf(family)}

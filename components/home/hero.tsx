@@ -29,8 +29,8 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
           <p className="flex">
             <CallOffice />
           </p>
-          <AfterContact />
         </div>
+        <AfterContact />
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { footerCompany, footerServices } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { currentFacts } from './company-facts';
-import { LogoMark } from './logo';
 
 const legal: readonly FooterLink[] = [
   { route: 'privacy' },
@@ -45,11 +44,27 @@ export function SiteFooter() {
             </div>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-1.5">
-          <p className="flex items-center gap-1.5">
-            <LogoMark />
-            {parentLine}
-          </p>
+        <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1 max-sm:pr-7">
+          <ul className="flex flex-wrap gap-x-3">
+            {legal.map((link) => (
+              <FooterItem key={link.route} {...link} />
+            ))}
+          </ul>
+          <ul className="flex flex-wrap gap-x-3">
+            {company.socials.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  className="inline-flex min-h-target items-center hover:text-signal md:min-h-4"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <p>{parentLine}</p>
           <p className="flex flex-wrap gap-x-3">
             {`© ${company.copyrightYear} ${company.name}`}
             {numbers.map((number) => (
@@ -59,21 +74,6 @@ export function SiteFooter() {
             ))}
           </p>
         </div>
-        <ul className="flex flex-wrap gap-x-3 max-sm:pr-7">
-          {company.socials.map(({ name, url }) => (
-            <li key={name}>
-              <a
-                href={url}
-                className="inline-flex min-h-target items-center hover:text-signal md:min-h-4"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-          {legal.map((link) => (
-            <FooterItem key={link.route} {...link} />
-          ))}
-        </ul>
       </div>
     </footer>
   );

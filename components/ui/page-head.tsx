@@ -23,7 +23,9 @@ const BESIDE = 'sm:max-md:max-w-[calc(50%-1rem)] md:col-start-1';
 export function PageHead({ above, title, headline, intro, drawing, children }: PageHeadProps) {
   return (
     <HeadFrame above={above} title={title}>
-      <h1 className={`text-h1 text-balance ${drawing ? BESIDE : ''}`}>{title}</h1>
+      <h1 className={`text-h1 text-balance ${drawing ? `sm:max-md:text-exhibit ${BESIDE}` : ''}`}>
+        {title}
+      </h1>
       <div className={`grid content-start gap-1 ${drawing ? BESIDE : ''}`}>
         {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
         <Lede>{intro}</Lede>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
 import { RichText } from './rich-text';
 
-const tinted =
-  'border-t border-line [--color-line:#8895] [--color-sheet:light-dark(var(--color-paper),#fff1)]';
+const tinted = 'border-t border-line [--color-line:#8895]';
 
 export const grounds = {
   /** Where two meet, one band of air parts them. */
