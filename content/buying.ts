@@ -128,8 +128,8 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST, not a promise. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; the ranges are rounded. A re-assessment is included only where the row says so.`,
-    note: `You pay once for the set-up of monitoring, which costs about as much as a month of it. A firm of 300 people with ${firm.laptops + firm.servers} devices, for example, pays SGD ${firstYearOfMdr} for a first year of MDR, and ${firstYearAndTest} with a test of ${sampleScope.days} days, ${sampleScope.review} of them to review the network of its head office. A mailbox without a device costs SGD ${mailbox} a month more. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. Tests include a re-assessment, other rows none.`,
+    note: `You pay once for the set-up of monitoring, which costs about as much as a month of it. A firm of 300 people with ${firm.laptops} laptops and ${firm.servers} servers, for example, pays SGD ${firstYearOfMdr} for a first year of MDR. If it adds a test and a review of the network of its head office, ${sampleScope.days} days in all, it pays ${firstYearAndTest}. Each mailbox without a device adds SGD ${mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -237,7 +237,7 @@ export const buying = {
       },
       {
         title: 'Which alerts are closed without a person reading them?',
-        text: 'Only those that a rule on a written list matches. You approve each entry, and an analyst reads a sample of them again every month. Software and AI may sort alerts and draft notes, but close none outside that list. The contract lists each AI model and where it runs, and you may refuse it.',
+        text: 'Only those that a rule on a written list matches. You approve each rule on the list, and every month an analyst reads a sample of the alerts that those rules closed. Software and AI may sort alerts and draft notes, but close none outside that list. The contract lists each AI model and where it runs, and you may refuse it.',
         lines: ['unread'],
       },
       {
@@ -550,7 +550,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, provided that they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count its head office, the head office’s other branches, or a subsidiary that serves only these as IT service providers, provided that they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

@@ -468,7 +468,7 @@ export const choose = {
     {
       heading: 'Managed services side by side',
       intro:
-        'In the first four services of the table, our analysts are on shift 24/7. The four differ in who owns the tool, how much the tool sees, and who acts.',
+        'Our analysts are on shift 24/7 for the first four services in the table. These differ in who owns the tool, how much the tool sees, and who acts.',
       columns: ['Service', 'What you need', 'Who watches', 'Who acts', 'What it does not do'],
       rows: [
         {
@@ -520,7 +520,7 @@ export const choose = {
     },
     {
       heading: 'Six assessments and a code review side by side',
-      intro: 'Each is a snapshot, not monitoring. You act on what it finds.',
+      intro: 'Each is a snapshot. You act on what it finds.',
       columns: ['Service', 'What you need', 'Who looks', 'What it does not do'],
       rows: [
         {

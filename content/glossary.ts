@@ -21,7 +21,7 @@ export const glossaryPage = {
   description:
     'The acronyms and terms of art on this site, from ASVS to zero day, each in a plain sentence with a link to the page where it matters most.',
   intro:
-    'This page explains the acronyms that you will meet most on this site, and the terms that you need to read our reports.',
+    'This page explains the acronyms that you will meet most on this site, and the terms that our reports use.',
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Is there a term you would like us to explain?',
 } as const;
@@ -259,7 +259,7 @@ export const glossary = {
     route: 'gap',
   },
   Detection: {
-    text: 'The moment at which an attack raises an alert. Our reports show the time from the attack’s first event to that moment. We set no limit.',
+    text: 'The time from an attack’s first event until it raises an alert. Our reports show this time, and we set no limit on it.',
     route: 'soc',
   },
   Response: {

@@ -235,7 +235,7 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. Directions No. 05 of 2023 amended these. You provide the chief information security officer, the committee and the internal audit that they require. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
+      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. Directions No. 05 of 2023 amended these directions. You provide the chief information security officer, the committee and the internal audit that the directions require. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Incident reports',
@@ -292,7 +292,7 @@ export const standards = {
         },
         {
           at: 'Section 25',
-          asks: 'Stop keeping personal data once its purpose no longer needs it, and the law and your business do not need it either.',
+          asks: 'Stop keeping personal data once neither its purpose nor the law nor your business requires it.',
           helps: ['dataClassification'],
         },
         {
@@ -363,7 +363,7 @@ export const standards = {
     {
       source: 'iso27001',
       name: 'ISO/IEC 27001:2022',
-      note: 'You can be certified to this standard. If you seek certification, you may not exclude a clause from 4 to 10. For each Annex A control you say whether it applies, and why.',
+      note: 'You can be certified to this standard. If you seek certification, you may not exclude any of clauses 4 to 10. For each Annex A control you say whether it applies, and why.',
       obligations: [
         {
           at: '5.3',

@@ -115,7 +115,7 @@ export const notices = {
   },
   singCert: {
     who: 'SingCERT, at CSA',
-    how: 'It takes reports on its form and works in office hours.',
+    how: 'It takes reports through its online form, and works in office hours.',
     link: { words: 'Its form', url: 'https://www.csa.gov.sg/singcert/reporting' },
   },
   csa: {
@@ -184,7 +184,7 @@ export const situations = {
       '**Stop machines by hand.** Use the emergency stop. Trust no screen: readings may be false.',
       '**Tell the people who run the site.** They know what else the system controls.',
       CALL,
-      '**Leave the rest as it is** once everyone is safe. It’s evidence.',
+      '**Once everyone is safe, leave the rest as it is:** it’s evidence.',
     ],
     avoid: ['Don’t restart the controls to see whether that helps.'],
     first: ['emergency', 'emergencySriLanka'],
@@ -295,7 +295,7 @@ export const situations = {
     lead: 'Cut off its access. Then ask what was taken.',
     steps: [
       '**Shut its access** at your end: connection, accounts and keys. If it reaches computers that control machines, ask their operator first.',
-      '**Name one person to decide** what happens if shutting that access stops your work, and write the decision down.',
+      'If shutting that access would stop your work, **name one person to decide** what to do. Write the decision down.',
       '**Pause what it does for you:** email in your name, and updates of its software.',
       CALL,
       '**Save your logs** of its sign-ins and connections before they expire.',

@@ -66,7 +66,7 @@ export const dataClassification = {
         },
         {
           title: 'Roll out',
-          text: 'We switch the labels on place by place, starting where exposure is greatest.',
+          text: 'We switch on the labels one place at a time, starting where exposure is greatest.',
           customer: 'issue the policy in your own name.',
         },
       ],

@@ -95,7 +95,7 @@ export const gap = {
         },
         {
           title: 'The budget gets line items',
-          text: 'Finance can approve actions with an effort and an order.',
+          text: 'Finance can approve actions that come with an estimate of effort and a place in the order.',
         },
         {
           title: 'You can show where you started',

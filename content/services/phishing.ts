@@ -156,7 +156,7 @@ export const phishing = {
     },
   ],
   quote:
-    'We measure how soon the first person who notices a phishing email reports it, so that you hear of it before the others click.',
+    'We measure how soon the first person who notices a phishing email reports it. The sooner you hear of it, the fewer of the others will have clicked.',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

@@ -23,7 +23,7 @@ export const siem = {
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close alerts with a written reason or raise them as incidents. We close unread only alerts that match a list you approved.',
+          text: 'Analysts close alerts with a written reason or raise them as incidents. The only alerts we close unread are those that match a list you approved.',
         },
         {
           title: 'Proactive incident escalation and response',

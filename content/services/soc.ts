@@ -95,8 +95,8 @@ export const soc = {
           text: 'One seat staffed 24/7 takes about five people.',
         },
         {
-          title: 'Legal clocks start early',
-          text: 'If an incident has a severe and widespread impact, or a material impact on its service to customers, a bank in Singapore must tell MAS within 1 hour of discovery. A bank in Sri Lanka must tell the Central Bank of an IT or cybersecurity incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
+          title: 'Legal deadlines start early',
+          text: 'A bank in Singapore must tell MAS of an incident within 1 hour of discovery if the impact is severe and widespread, or material to the bank’s service to customers. A bank in Sri Lanka must tell the Central Bank of an IT or cybersecurity incident within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',
@@ -146,7 +146,7 @@ export const soc = {
         },
         {
           question: 'Will you report a breach to the regulator?',
-          answer: `No. You notify the regulator, and our facts and times are your evidence. In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. For a bank the call may take another 15, and so comes within ${verdict.other + calls.raisedAtBank}. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
+          answer: `No. You notify the regulator, and our facts and times are your evidence. In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. For a bank the call may take ${calls.raisedAtBank} minutes from the verdict, and so comes within ${verdict.other + calls.raisedAtBank} minutes of the alert. In Singapore an owner of critical information infrastructure has 2 hours from awareness. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those to phone you about at night. Agree with counsel whether our alert counts as your discovery. For personal data, GDPR Article 33(2) and section 26C(3) of Singapore’s PDPA require us, as your processor or data intermediary, to tell you without undue delay. The 2022 text of Sri Lanka’s PDPA sets no deadline for processors, so your contract sets one.`,
         },
         {
           question: 'How can we check that you are monitoring?',

@@ -38,6 +38,7 @@ export const vapt = {
       receive: [
         'Signed rules of engagement and a log of our addresses and times',
         'A technical report, a management summary and a letter for customers',
+        'A re-assessment, included in test prices',
       ],
     },
     vaptSpecimen,

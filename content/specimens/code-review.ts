@@ -42,7 +42,7 @@ export const codeReviewSpecimen = {
     },
     {
       label: 'Line 45',
-      text: 'Two requests at once can both pass line 43 before either gets here. The fix marks the coupon as used while it finds it.',
+      text: 'Two requests at once can both pass line 43 before either gets here. The fix finds the coupon and marks it as used in a single step.',
     },
   ],
 } as const satisfies DiffSpecimen;

@@ -36,5 +36,8 @@ export const vaptSpecimen = {
       text: 'Check ownership in the invoice service. Add a test with two customers to the pipeline.',
     },
   ],
-  outcome: { label: `Re-assessed, ${project.retest}`, text: '404 for A, 200 for B. Closed.' },
+  outcome: {
+    label: `Re-assessed, ${project.retest}`,
+    text: 'A is refused (404), B still sees it (200). Closed.',
+  },
 } as const satisfies FindingSpecimen;
