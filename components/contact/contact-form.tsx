@@ -55,7 +55,9 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
     state.phase === 'composed';
   return (
     <>
-      <p className="mt-1 text-small text-muted">{words.required}</p>
+      <p className="mt-1 max-w-measure text-small text-muted">
+        {words.required} {!keys && words.byMail}
+      </p>
       <NoticeOver key={state.attempt} state={state} />
       <form
         ref={refs.form}
@@ -84,7 +86,7 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
         <Honeypot field={refs.honeypot} />
         <div className="my-2">
           <p className="max-w-measure text-small text-muted">
-            {keys ? words.captcha.disclosure : words.byMail}{' '}
+            {keys && words.captcha.disclosure}{' '}
             <SiteLink href={pathOf('privacy')} variant="inline">
               {words.privacyLink}
             </SiteLink>

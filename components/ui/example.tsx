@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { buying } from '@/content/buying';
 import { exampleRows, type PricedService } from '@/content/example-durations';
 import { DataTable } from './data-table';
@@ -38,12 +37,12 @@ export function Example({ service }: { service: PricedService }) {
         rows={exampleRows(service).map(({ work, time: [lasts, covers], price: [costs, after] }) => [
           work,
           <Amount key="time" amount={lasts} unit={covers} />,
-          <Fragment key="price">
+          <span key="price">
             <strong className="text-lede leading-none font-medium text-amber sm:whitespace-nowrap">
               {costs}
             </strong>{' '}
             <span className="text-small max-sm:block">{unbroken(after)}</span>
-          </Fragment>,
+          </span>,
         ])}
       />
     </div>
