@@ -18,6 +18,7 @@ import {
   ownRota,
   type QuotationLine,
   secondAtNight,
+  yearOfSecond,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -128,8 +129,8 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. Tests include a re-assessment, other rows none.`,
-    note: `You pay once for the set-up of monitoring, which costs about as much as a month of it. A firm of 300 people with ${firm.laptops} laptops and ${firm.servers} servers, for example, pays SGD ${firstYearOfMdr} for a first year of MDR. If it adds a test and a review of the network of its head office, ${sampleScope.days} days in all, it pays ${firstYearAndTest}. Each mailbox without a device adds SGD ${mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The prices of penetration tests include a re-assessment; the others do not.`,
+    note: `For monitoring you also pay once for the set-up, which costs about as much as a month. A firm of 300 people with ${firm.laptops} laptops and ${firm.servers} servers, for example, pays SGD ${firstYearOfMdr} for a first year of MDR. If it adds a test and an architecture review of its head office, ${sampleScope.days} days in all, it pays SGD ${firstYearAndTest}. The mailboxes of ${300 - firm.laptops} more people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {
@@ -252,7 +253,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we test a third of them, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
+        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we test a third of the rules that run, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
         lines: ['rules'],
       },
       {
@@ -287,7 +288,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `Two people on the shift, a lead analyst and another, work on it, and the ticket names both. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -439,7 +440,7 @@ export const buying = {
       'Results that separate what we saw from what we infer',
       'Before you sign, references in your field, whom you question without us',
       'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
-      'A list of the subcontractors and group companies that have access, and notice whenever we take on a new one or the vendor of a tool announces one',
+      'A list of the subcontractors and group companies that have access, a request for your consent before we take on a new one, and notice whenever the vendor of a tool announces one',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
       'For data that a platform’s vendor holds: who deletes it and by when',
@@ -477,12 +478,12 @@ export const buying = {
       },
       {
         title: 'A breach of our systems',
-        text: 'If somebody breaks into our systems, we phone you within the hours that your contract sets, and say what was reached and what we know of your data. The sample sets 24 hours, and 1 hour for a bank.',
+        text: 'If somebody breaks into our systems, we phone you within the number of hours that your contract sets, and say what the intruder reached and what we know about the effect on your data. The sample sets 24 hours, and 1 hour for a bank.',
         lines: ['breach'],
       },
       {
         title: 'Insurance and certificates',
-        text: 'Both come with our quotation. It names each insurer with the sum insured, and each certificate with its last day and where to verify it.',
+        text: 'Our quotation names each insurer with the sum insured, and each certificate with its last day and where to verify it.',
       },
     ],
   },
@@ -490,7 +491,7 @@ export const buying = {
     heading: 'For banks',
     intro:
       'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report.',
-    note: `The prices are before GST and before any reduction for volume, and include the conditions that our contract sets for a bank. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night costs about SGD ${secondAtNight} a month.`,
+    note: `The prices are before GST and before any reduction for volume. They include what our contract grants a bank: no late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -500,7 +501,7 @@ export const buying = {
         [
           'Due diligence, before you sign and while it runs',
           'MAS, CBSL',
-          'We answer your questionnaire, send our licences, certificates and insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may then examine our controls',
+          'We answer your questionnaire, send our licences, certificates and insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
         ],
         [
           'A register of outsourced services',
@@ -550,7 +551,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count its head office, the head office’s other branches, or a subsidiary that serves only these as IT service providers, provided that they meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, provided that each of them meets the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

@@ -47,7 +47,7 @@ export const contactPage = {
   /** Under the intro, for whoever is being attacked: around the head office's number. */
   attack: {
     call: 'Under attack? If we monitor your systems, phone the number in your contract or',
-    next: 'now. If we don’t, call an incident response firm. We respond only on systems we monitor. Either way, disconnect affected computers from the network but leave them switched on. If a computer controls a machine, ask the operator before you disconnect it.',
+    next: 'now. If we don’t, call an incident response firm. We respond only on systems we monitor. Either way, ask the operator before you disconnect a computer that controls a machine. Disconnect every other affected computer from the network, but leave it switched on.',
     /** The link to the page for whoever is. */
     more: 'Under attack now? What to do first',
   },

@@ -1,7 +1,7 @@
 import type { ServiceId } from './routes';
 
 interface Example {
-  /** What the price list calls it, where its service has two. */
+  /** What lists of prices call it, where its service has two or a long name. */
   name?: string;
   /** The work, as in `reviewing 50,000 lines in two languages`. */
   work: string;
@@ -164,6 +164,7 @@ export const exampleDurations = {
     ],
   },
   policy: {
+    name: 'Policy Development',
     work: 'writing one main policy and eight on single topics',
     size: '9 policies',
     lasts: '8 to 12 weeks',

@@ -82,7 +82,7 @@ export const glossary = {
   },
   Percentile: {
     linked: true,
-    text: 'The 90th percentile is the value that nine in ten cases do not exceed. It shows what a mean hides.',
+    text: 'The 90th percentile is the value that nine in ten cases do not exceed. A mean alone does not say how the cases are spread.',
     route: 'buying',
   },
   PLC: {
@@ -283,7 +283,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 4 the alert is worth only a line in the monthly report. The page Buying a service defines 2 and 3. Findings of a test have another scale, from critical to low.',
+    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 4 the alert is worth only a line in the monthly report. At severity 2 somebody seems to be inside one system or account; at severity 3 there is a breach of policy, a weakness or an attempt, with no sign of success. Findings of a test have another scale, from critical to low.',
     route: 'buying',
   },
   Telemetry: {

@@ -64,7 +64,7 @@ export const privacy = {
     {
       heading: 'Search and answers',
       paragraphs: [
-        'The search runs in your browser. Your search terms appear in the page address, so they reach the server if you reload the page or share its address.',
+        'The search runs in your browser. Your search terms appear in the page address, so they reach the server if you reload the page, or if somebody opens an address that you shared.',
         'Your answers on [Which service do I need?](choose) come after the # in the page address. Your browser does not send that part to us. If you carry your answers into the contact form, they stay in your browser until you press Submit.',
       ],
     },

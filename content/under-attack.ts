@@ -53,7 +53,7 @@ export const underAttack = {
   call: 'If we monitor your systems, phone the number in your contract or:',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
-    'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond only on systems that we monitor, and we sell neither forensics nor a retainer.',
+    'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
   /** Before the email address. */
   write:
     'Can’t get through? Email us from a device you trust, and keep phoning, because only a call reaches somebody at once:',

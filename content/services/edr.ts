@@ -1,6 +1,7 @@
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { edrSpecimen } from '../specimens/edr';
+import { clocks, verdict } from '../specimens/imaginary-biscuits';
 
 export const edr = {
   /** Given by the specification; a test holds it. */
@@ -159,8 +160,7 @@ export const edr = {
         },
         {
           question: 'How do you measure your speed?',
-          answer:
-            'The [managed services page](mssp) explains the four clocks that have limits. The monthly report shows each of them, with agent coverage and expired exclusions.',
+          answer: `At severity 1 in our sample quotation, acknowledgement may take ${clocks.Acknowledgement[1]} minutes, the verdict ${verdict[1]}, escalation ${clocks.Escalation[1]} and containment ${clocks.Containment[1]}; [MSSP Services](mssp) says when each starts and stops. The monthly report shows each of them, with agent coverage and expired exclusions.`,
         },
         {
           question: 'Where do we see the tickets?',

@@ -83,7 +83,7 @@ export const networkConfiguration = {
       items: [
         {
           title: 'Old rules stay open',
-          text: 'A rule opened for a weekend stays until hit counts prove it is unused.',
+          text: 'A rule opened for a weekend stays until somebody sees that nothing uses it.',
         },
         {
           title: 'Evidence on a schedule',

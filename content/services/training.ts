@@ -121,7 +121,7 @@ export const training = {
         },
         {
           title: 'No ranking',
-          text: 'We discuss mistakes as patterns and compare no employees.',
+          text: 'We discuss mistakes as patterns and do not compare employees.',
         },
         {
           title: 'A candid report',

@@ -10,7 +10,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment (retest) if you order one.',
+    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment (retest), which the prices of tests below include.',
   sections: [
     {
       kind: 'features',
@@ -38,7 +38,6 @@ export const vapt = {
       receive: [
         'Signed rules of engagement and a log of our addresses and times',
         'A technical report, a management summary and a letter for customers',
-        'A re-assessment, included in test prices',
       ],
     },
     vaptSpecimen,
@@ -69,7 +68,7 @@ export const vapt = {
         },
         {
           title: 'Post Exploitation',
-          text: 'We see which systems come next, prove access with test records or a masked screen, and remove what we planted.',
+          text: 'We find what else we could reach, prove access with test records or a masked screen, and remove what we planted.',
           customer: 'confirm that nothing of ours is left.',
         },
         {
@@ -84,7 +83,7 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'If your scope includes it, we repeat the attacks against your fixes.',
+          text: 'We repeat the attacks against your fixes, by the scope’s last day.',
           customer: 'tell us what you changed.',
         },
       ],

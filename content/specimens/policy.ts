@@ -5,7 +5,7 @@ export const policySpecimen = {
   form: 'diff',
   setAs: 'clauses',
   heading: 'One clause, before and after',
-  proves: 'We replaced each rule that nobody could check with duties that have an owner.',
+  proves: 'Each rule that nobody could check has become a duty that has an owner.',
   readers: 'The owner of the policy, and your auditor',
   intro: 'If nobody can test a statement, we redraft it until it has an owner and a proof.',
   document: 'Access policy, clause 4',

@@ -29,7 +29,7 @@ export const analystsAtNight = night.reduce((all, one) => all + one, 0);
 export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on duty each night works in ${head}.`;
 
 /** A month of a second analyst every night: half of the five posts of a seat, at the price of the example on rotas. */
-export const secondAtNight = dollars(17_000);
+export const [secondAtNight, yearOfSecond] = [dollars(17_000), dollars(12 * 17_000)];
 
 /** Singapore dollars a month for watching a log source or a device, of which a small site has fewer than 100, and for its licence. */
 const rates = {
@@ -187,7 +187,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. At a second incident, the lead analyst leads both, and the third reads on until the analyst on call starts, within 30 minutes: until then one incident has its lead alone. The analyst on call also starts if an analyst on the shift is ill. If you allow only one country to read your data, you order a second analyst there, who reads the queue while the first works on an incident.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both, and the third analyst goes on reading the queue until the analyst on call starts, within 30 minutes. Until then the lead analyst works on one of the two alone. The analyst on call also starts if an analyst on the shift is ill. If you allow us to read your data from one country only, you order a second analyst there, who reads the queue while the first works on an incident.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -200,7 +200,7 @@ const lines = {
     label: 'Clocks',
     points: [
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. In any month with fewer than 20 of these cases, which is usual for a small customer, we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
-      `At any hour, an analyst gives a verdict on every alert except those that annex D lists for closing unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict of 1 or 2 declares the incident.`,
+      `At any hour, an analyst gives a verdict on every alert except those that annex D lists for closing unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
