@@ -16,7 +16,7 @@ export function AboutPage() {
       </Section>
       <Statements />
       <Section heading={about.reasons.heading}>
-        <Items items={about.reasons.items} layout="pairs" />
+        <Items items={about.reasons.items} />
       </Section>
       <Section heading={about.firm.heading} theme="surface">
         <Items items={about.firm.items} />

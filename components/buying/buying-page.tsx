@@ -23,7 +23,7 @@ const waysOn = (
   <>
     <RouteLink to="choose" label={buying.choose} variant="arrow" />
     <nav aria-label={buying.contents} className="flex flex-wrap gap-x-3">
-      {[quotationSpecimen, questions, terms, protection, banks].map(({ heading }) => (
+      {[quotationSpecimen, questions, bids, terms, protection, banks].map(({ heading }) => (
         <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
           {heading}
         </SiteLink>

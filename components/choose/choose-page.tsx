@@ -4,6 +4,7 @@ import { type ExampleDuration, exampleDurations } from '@/content/example-durati
 import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
+import { PageDrawing } from '../drawing/page-drawing';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable } from '../ui/data-table';
@@ -26,6 +27,9 @@ export function ChoosePage() {
           <p>
             <RouteLink to="underAttack" label={choose.underAttack} variant="arrow" />
           </p>
+          <div className="max-md:hidden">
+            <PageDrawing route="choose" />
+          </div>
         </div>
         <FirstQuestion />
       </HeadFrame>

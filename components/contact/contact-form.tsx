@@ -87,7 +87,7 @@ export function ContactForm({ keys, subjects }: ContactFormProps) {
         <div className="my-2">
           <p className="max-w-measure text-small text-muted">
             {keys && words.captcha.disclosure}{' '}
-            <SiteLink href={pathOf('privacy')} variant="inline">
+            <SiteLink href={pathOf('privacy')} variant={keys ? 'inline' : 'listed'}>
               {words.privacyLink}
             </SiteLink>
           </p>

@@ -93,11 +93,10 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
 function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
-      return <Items items={section.items} />;
     case 'reasons':
-      return <Items items={section.items} layout="pairs" />;
+      return <Items items={section.items} />;
     case 'strengths':
-      return <Items items={section.items} layout="fours" />;
+      return <Items items={section.items} layout="columns" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

@@ -38,7 +38,7 @@ export function Example({ service }: { service: PricedService }) {
           work,
           <Amount key="time" amount={lasts} unit={covers} />,
           <span key="price">
-            <strong className="text-lede leading-none font-medium text-amber sm:whitespace-nowrap">
+            <strong className="text-lede leading-none font-medium text-text sm:whitespace-nowrap">
               {costs}
             </strong>{' '}
             <span className="text-small max-sm:block">{unbroken(after)}</span>

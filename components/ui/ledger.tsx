@@ -7,9 +7,11 @@ const layouts = {
     list: '',
     row: 'border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3',
   },
-  /** Term over sentence, in columns. */
-  pairs: { list: 'grid gap-x-4 gap-y-1 md:grid-cols-2 md:gap-y-2', row: '' },
-  fours: { list: 'grid gap-x-4 gap-y-1 sm:grid-cols-2 md:grid-cols-4', row: '' },
+  /** Term over sentence, side by side. */
+  columns: {
+    list: 'grid gap-x-4 gap-y-1 sm:grid-cols-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
+    row: '',
+  },
 } as const;
 
 interface ItemsProps {

@@ -47,7 +47,7 @@ export function Asked({ id, caption, question, hint, choices }: AskedProps) {
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-8 items-center justify-between gap-2 border-t border-line py-1.5 text-h3 font-medium arrow-after hover:text-signal print:after:hidden"
+              className="flex min-h-8 items-center justify-between gap-2 border-t border-line py-1.5 text-h3 font-medium text-balance arrow-after hover:text-signal print:after:hidden"
             >
               {says}
             </a>

@@ -102,7 +102,7 @@ export function Half({
 }: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-2">
-      <h2 className="text-h3 md:text-h2">{heading}</h2>
+      <h2 className="text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">
           <RichText>{lede}</RichText>
