@@ -69,7 +69,7 @@ export function BuyingPage() {
       </Pair>
       <Section heading={banks.heading} lede={banks.intro} heads="above">
         <div>
-          <DataTable label={banks.prices.columns[0]} {...banks.prices} figures />
+          <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
           <Note>{banks.note}</Note>
           <div className="mt-3">
             <FoldedTable table={banks.duties} />

@@ -26,7 +26,7 @@ export function Examples() {
         <DataTable
           label={labelOf(family)}
           columns={[labelOf(family), ...columns]}
-          phones="nameless"
+          of="lines"
           rows={services.flatMap(linesOf)}
         />
       </div>

@@ -60,7 +60,7 @@ export function SampleReportsPage() {
       })}
       <Section heading={words.report.heading} lede={words.report.intro} heads="above">
         <div>
-          <DataTable label={words.report.heading} {...words.report} phones="words" />
+          <DataTable label={words.report.heading} {...words.report} of="words" />
           <Note>{words.report.note}</Note>
         </div>
       </Section>
@@ -81,14 +81,12 @@ const looks = {
       'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12 md:grid-rows-[auto_1fr]',
     head: 'md:col-span-4',
     use: 'flex flex-col md:col-span-4',
-    name: 'text-lede',
     figure: 'text-h1',
   },
   row: {
     report: 'border-t border-line pt-1.5 sm:grid-cols-2 md:grid-cols-12',
     head: 'md:col-span-7 md:grid-cols-7 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-3',
     use: 'md:col-span-5 md:grid md:grid-cols-5 md:gap-x-4 md:*:first:col-span-3 md:*:last:col-span-2 md:*:last:flex-col md:*:last:items-start md:*:last:gap-y-0.5',
-    name: 'font-bold',
     figure: 'text-h3',
   },
 } as const;
@@ -96,13 +94,13 @@ const looks = {
 /** How the sheet begins, and what it is for. */
 function Report({ page, specimen, look }: SampleReport & { look: keyof typeof looks }) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, name, figure: size } = looks[look];
+  const { report, head, use, figure: size } = looks[look];
   return (
     <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
       <div className={`grid content-start gap-y-0.5 ${head}`}>
         <div>
           <p className="caption">{document}</p>
-          <h3 className={`pt-0.5 leading-[1.3] ${name}`}>{unbroken(title)}</h3>
+          <h3 className="pt-0.5 leading-[1.3]">{unbroken(title)}</h3>
           <p className="caption pt-0.5">{unbroken(`${words.readers}: ${readers}`)}</p>
         </div>
         <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">

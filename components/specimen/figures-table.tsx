@@ -31,10 +31,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
             <span key={heads[at]} className="flex items-center gap-1 text-text">
               <Figure className={`shrink-0 tabular-nums ${NUMBER}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (
-                <svg
-                  className={`h-1 w-full fill-signal ${most < 100 ? 'max-w-[20rem]' : ''}`}
-                  aria-hidden="true"
-                >
+                <svg className="h-1 w-full max-w-[24rem] fill-signal" aria-hidden="true">
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
                 </svg>
               )}

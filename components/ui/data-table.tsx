@@ -10,21 +10,16 @@ interface DataTableProps {
   columns: readonly Cell[];
   /** Each row's first cell is its header; a text may have links and stress. */
   rows: readonly (readonly Cell[])[];
-  /** On phones a cell is a line after its column's name; or a word or two after the others; or a line that needs no name. */
-  phones?: 'words' | 'nameless';
-  /** Its cells are numbers, under heads that end where they do. */
-  figures?: boolean;
+  /** A cell is a number, under a head that ends where it does; or on phones, else a line after its column's name, a word or two, or a line that needs no name. */
+  of?: 'figures' | 'words' | 'lines';
   /** Where the link of what is around it would cover those to the glossary. */
   noTerms?: boolean;
 }
 
-export function DataTable({ label, columns, rows, phones, figures, noTerms }: DataTableProps) {
+export function DataTable({ label, columns, rows, of, noTerms }: DataTableProps) {
   const names = columns.map(keyOf);
   return (
-    <table
-      className={`data-table ${phones === 'words' ? 'of-words' : ''} ${figures ? 'of-figures' : ''}`}
-      aria-label={label}
-    >
+    <table className={`data-table ${of ? `of-${of}` : ''}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column, index) => (
@@ -41,7 +36,7 @@ export function DataTable({ label, columns, rows, phones, figures, noTerms }: Da
             {cells.map((cell, index) => (
               <td
                 key={names[index + 1]}
-                data-label={phones === 'nameless' ? undefined : names[index + 1]}
+                data-label={of === 'lines' ? undefined : names[index + 1]}
                 className="text-muted max-sm:text-small"
               >
                 {shown(cell, noTerms)}
