@@ -469,13 +469,12 @@ export const choose = {
       heading: 'Managed services side by side',
       intro:
         'Our analysts are on shift 24/7 for the first four services in the table. These differ in who owns the tool, how much the tool sees, and who acts.',
-      columns: ['Service', 'What you need', 'Who watches', 'Who acts', 'What it does not do'],
+      columns: ['Service', 'What you need', 'Who acts', 'What it does not do'],
       rows: [
         {
           route: 'soc',
           cells: [
-            'No tool. An incident owner and a deputy',
-            'Our analysts, 24/7, in **the tool we supply**',
+            'No tool: we supply it. An incident owner and a deputy',
             '**We do**, as far as you allow. You decide what to shut down',
             'Rebuild or restore systems. Notify the regulator for you',
           ],
@@ -484,7 +483,6 @@ export const choose = {
           route: 'siem',
           cells: [
             'A SIEM with its licence, and the people who run the systems that send it logs',
-            'Our analysts, 24/7, in **your SIEM tenant**',
             '**You do**, or our analysts where your permission matrix allows',
             'Supply a SIEM. Run the systems that send the logs',
           ],
@@ -493,7 +491,6 @@ export const choose = {
           route: 'edr',
           cells: [
             'EDR or XDR on your devices, with its licence',
-            'Our analysts, 24/7, in **your EDR console**',
             '**Both**, as your permission matrix says',
             'See what no agent sees, such as firewalls. Rebuild devices',
           ],
@@ -501,8 +498,7 @@ export const choose = {
         {
           route: 'mdr',
           cells: [
-            'No tool. A way to push software to your devices',
-            `Our analysts, 24/7, in **${company.xdrProduct}**`,
+            `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices`,
             '**We do**, as far as your permission matrix allows',
             'Store and correlate logs from many vendors',
           ],
@@ -511,7 +507,6 @@ export const choose = {
           route: 'phishing',
           cells: [
             'A rule that tells staff how to report an odd email',
-            '**Nobody.** We time how soon staff report',
             '**You do**, on what your staff report',
             'Rank people, or promise that nobody clicks',
           ],
