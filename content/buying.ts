@@ -2,6 +2,7 @@ import { company, ofOffices, placesOf } from './company';
 import { awarenessCosts, dollars } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
+import type { Figures } from './specimen';
 import { sampleScope, testPrice } from './specimens/assessment';
 import { calls, clocks, containedWithin } from './specimens/imaginary-biscuits';
 import {
@@ -9,7 +10,6 @@ import {
   bankPrices,
   eitherWay,
   firm,
-  firstYearAndTest,
   firstYearOfMdr,
   leastPaid,
   mailbox,
@@ -18,6 +18,7 @@ import {
   ownRota,
   type QuotationLine,
   secondAtNight,
+  yearAndTest,
   yearOfSecond,
 } from './specimens/quotation';
 
@@ -43,7 +44,8 @@ interface BuyingContent {
   drivers: {
     heading: string;
     intro: string;
-    /** Under the examples. */
+    /** What one firm pays, and under that what it does not say. */
+    year: Figures;
     note: string;
     sums: NotedTable;
     /** After the family's name. */
@@ -129,8 +131,9 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The prices of penetration tests include a re-assessment; the others do not.`,
-    note: `For monitoring you also pay once for the set-up, which costs about as much as a month. A firm of 300 people with ${firm.laptops} laptops and ${firm.servers} servers, for example, pays SGD ${firstYearOfMdr} for a first year of MDR. If it adds a test and an architecture review of its head office, ${sampleScope.days} days in all, it pays SGD ${firstYearAndTest}. The mailboxes of ${300 - firm.laptops} more people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month.`,
+    note: `Without the test, this first year costs SGD ${firstYearOfMdr}. The mailboxes of ${300 - firm.laptops} more people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    year: yearAndTest,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
     reasons: {

@@ -6,6 +6,7 @@ import { questionsPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
 import { Assurances } from '../service/asides';
+import { FiguresTable } from '../specimen/figures-table';
 import { Specimen } from '../specimen/specimen';
 import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
@@ -38,13 +39,14 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <Note>{drivers.note}</Note>
-        <div className="mt-3">
-          <FoldedTable table={drivers.sums} />
-          <FoldedTable table={priceDrivers} />
-          <FoldedTable table={ways} />
-          <FoldedTable table={rota} />
+        <div className="my-4 grid gap-x-4 [--label:60%] md:grid-cols-2">
+          <FiguresTable {...drivers.year} />
+          <Note>{drivers.note}</Note>
         </div>
+        <FoldedTable table={drivers.sums} />
+        <FoldedTable table={priceDrivers} />
+        <FoldedTable table={ways} />
+        <FoldedTable table={rota} />
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
@@ -71,9 +73,7 @@ export function BuyingPage() {
         <div>
           <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
           <Note>{banks.note}</Note>
-          <div className="mt-3">
-            <FoldedTable table={banks.duties} />
-          </div>
+          <FoldedTable table={banks.duties} />
         </div>
       </Section>
       <Section heading={terms.receiveHeading} theme="surface">

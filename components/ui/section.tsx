@@ -116,7 +116,7 @@ export function Half({
 /** What a table does not say, under it. */
 export function Note({ children }: { children: string }) {
   return (
-    <p className="mt-3 max-w-measure text-muted md:ml-[calc((100%+2rem)/3)]">
+    <p className="my-3 columns-[24rem] gap-4 text-muted">
       <RichText>{children}</RichText>
     </p>
   );

@@ -1,7 +1,7 @@
 import { company, offices } from '../company';
 import { dollars, mdrCosts } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
-import { testPrice } from './assessment';
+import { sampleScope, testPrice } from './assessment';
 import {
   calls,
   clocks,
@@ -91,12 +91,21 @@ const firstYear = mdrMonth * 13;
 
 export const firstYearOfMdr = dollars(firstYear);
 
-/** That, and the test of the sample scope. */
-export const firstYearAndTest = dollars(firstYear + testPrice);
+/** That, and the test of the sample scope, for a firm. */
+export const yearAndTest = {
+  columns: ['A firm of 300 people, for example', 'SGD'],
+  rows: [
+    [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
+    ['Set-up, once', mdrMonth],
+    [`Test and architecture review, ${sampleScope.days} days`, testPrice],
+    ['First year', firstYear + testPrice],
+  ],
+  sum: true,
+} as const;
 
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
 export const mdrSums = {
-  heading: 'What a first year of MDR costs, alone or with a test',
+  heading: 'What 250 devices cost in MDR',
   columns: ['MDR of 250 devices, unless said otherwise', 'Price, before GST', 'What it covers'],
   rows: [
     [
@@ -113,11 +122,6 @@ export const mdrSums = {
       'The same, with sign-ins',
       `**SGD ${dollars(250 * (mdrDevice + rates.signIns))}**`,
       'The edition that also sees sign-ins to your accounts',
-    ],
-    [
-      `A firm of 300 with ${firm.laptops + firm.servers} devices, and a test`,
-      `**SGD ${firstYearAndTest}**`,
-      `The first year with set-up and licence: ${firstYearOfMdr}. The test and architecture review of our [sample scope](assessment): ${dollars(testPrice)}`,
     ],
   ],
 } as const;
