@@ -132,7 +132,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month.`,
-    note: `Without the test, this first year costs SGD ${firstYearOfMdr}. The mailboxes of ${300 - firm.laptops} more people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    note: `Without the test, this first year costs SGD ${firstYearOfMdr}. The mailboxes of the firm’s other ${300 - firm.laptops} people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     year: yearAndTest,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
@@ -324,53 +324,53 @@ export const buying = {
   bids: {
     heading: 'Compare bids for a test',
     intro:
-      'Give each bidder the same [one-page scope](assessment), then put these eight answers side by side. The last column is what our sample scope says.',
+      'Give each bidder the same [one-page scope](assessment), then put these eight answers side by side. The last column is what we offer, with the figures of our sample scope.',
     columns: ['Ask each bidder', 'Accept', 'Refuse', 'Our sample scope'],
     rows: [
       [
-        'How many days of work, and on what?',
-        'Days for each part, counted from your scope',
-        'One sum for “a full test”',
-        `${sampleScope.testing} for testing, ${sampleScope.review} for an architecture review of the head office, ${sampleScope.report} for the report and briefing`,
-      ],
-      [
-        'Who leads it, with which qualifications?',
-        'A name, and your right to refuse a replacement',
-        '“Certified testers”',
-        'Our quotation names the person',
-      ],
-      [
-        'Which company holds the licence?',
+        '1. Which company holds the licence?',
         'The one that signs, with its number',
         '“Our group is licensed”',
         'We hold it ourselves: see [VAPT Services](vapt)',
       ],
       [
-        'Which systems, in which roles?',
+        '2. Who leads it, with which qualifications?',
+        'A name, and your right to refuse a replacement',
+        '“Certified testers”',
+        'Our quotation names the person',
+      ],
+      [
+        '3. Which systems, in which roles?',
         'A list that their owners sign',
         '“The application”',
         'An order portal as customer and as clerk, the office network at three sites, two firewalls',
       ],
       [
-        'What is left out?',
+        '4. What is left out?',
         'A list, with what you would learn from each',
         'Nothing said',
         'Oven controllers: drawings only, no packets',
       ],
       [
-        'What does the report contain?',
+        '5. What does the report contain?',
         'Steps to reproduce each finding, its vector and its fix, and what was not reached',
         'The export of a scanner',
         '[A finding](vapt), a management summary and a letter for customers',
       ],
       [
-        'What does a re-assessment cost, and by when must we call for it?',
+        '6. What does a re-assessment cost, and by when must we call for it?',
         'Its price, alone or in the sum, and its last day',
         '“Included”, without a day',
         `SGD ${dollars(sampleScope.reassessment * sampleScope.dayRate)} for ${sampleScope.reassessment} day, when you call for it by 30 June`,
       ],
       [
-        'What do a day and the whole test cost, before GST?',
+        '7. How many days of work, and on what?',
+        'Days for each part, counted from your scope',
+        'One sum for “a full test”',
+        `${sampleScope.testing} for testing, ${sampleScope.review} for an architecture review of the head office, ${sampleScope.report} for the report and briefing`,
+      ],
+      [
+        '8. What do a day and the whole test cost, before GST?',
         'Both figures',
         'Only the sum',
         `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days, or at most ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)} without the architecture review, which shortens the report too`,
@@ -409,12 +409,12 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term does. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
         lines: ['term'],
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and we name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors in a report before you accept it. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and we name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
@@ -432,7 +432,7 @@ export const buying = {
       },
       {
         title: 'Exit',
-        text: 'Before you sign, we agree the dates of the last shift, of what you receive and of deletion. In the sample the price includes the exit.',
+        text: 'Before you sign, we agree three dates: when the last shift ends, when we hand over what is yours, and when we delete our copies. In the sample the price includes the exit.',
         lines: ['exit'],
       },
     ],
@@ -441,7 +441,7 @@ export const buying = {
       'Our company registration number and GST number, on the quotation',
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
-      'Before you sign, references in your field, whom you question without us',
+      'Before you sign, the names of customers in your field, whom you question without us',
       'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
       'A list of the subcontractors and group companies that have access, a request for your consent before we take on a new one, and notice whenever the vendor of a tool announces one',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
@@ -494,7 +494,7 @@ export const buying = {
     heading: 'For banks',
     intro:
       'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report.',
-    note: `The prices are before GST and before any reduction for volume. They include what our contract grants a bank: no late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
+    note: `The prices are before GST and before any reduction for volume. They include what our contract grants a bank: no late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1 in any six months. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -554,7 +554,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. A branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only these, provided that each of them meets the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. The directions let a branch of a foreign bank leave three kinds of company out of its count of IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

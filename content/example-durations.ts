@@ -125,6 +125,7 @@ export const exampleDurations = {
         work: 'a vulnerability assessment of 60 addresses',
         lasts: '1 to 2 weeks',
         ...byDays(2, 3),
+        note: 'for 2 to 3 days, no re-assessment',
       },
     ],
   },

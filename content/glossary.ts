@@ -259,7 +259,7 @@ export const glossary = {
     route: 'gap',
   },
   Detection: {
-    text: 'The time from an attack’s first event until it raises an alert. Our reports show this time, and we set no limit on it.',
+    text: 'The time from the first trace of an attacker in your logs until a rule or a tool raises an alert. Our reports show this time, and we set no limit on it.',
     route: 'soc',
   },
   Response: {
@@ -283,7 +283,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 4 the alert is worth only a line in the monthly report. At severity 2 somebody seems to be inside one system or account; at severity 3 there is a breach of policy, a weakness or an attempt, with no sign of success. Findings of a test have another scale, from critical to low.',
+    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 2 somebody seems to be inside one system or account; at severity 3 there is a breach of policy, a weakness or an attempt, with no sign of success; at severity 4 the alert is worth only a line in the monthly report. Findings of a test have another scale, from critical to low.',
     route: 'buying',
   },
   Telemetry: {

@@ -75,18 +75,18 @@ export const home = {
     rows: [
       {
         route: 'siem',
-        cells: ['Your SIEM', 'The alerts of your SIEM', 'You; we do what you sign for'],
+        cells: ['Your SIEM', 'The alerts of your SIEM', 'You; we take the steps that you permit'],
       },
       {
         route: 'edr',
-        cells: ['Your EDR or XDR', 'Devices; email and sign-ins with XDR', 'Both, as you sign'],
+        cells: ['Your EDR or XDR', 'Devices; email and sign-ins with XDR', 'Both, as you permit'],
       },
       {
         route: 'mdr',
         cells: [
           `${company.xdrProduct}, licensed for you`,
           'Devices and mailboxes; sign-ins if your edition has them',
-          '**We do**, as far as you sign',
+          '**We do**, as far as you permit',
         ],
       },
       {

@@ -196,7 +196,7 @@ export const situations = {
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
       '**Isolate.** Unplug the network cable of every affected computer and turn off its Wi-Fi, or cut the network at the switch. If one controls a machine, ask the operator first.',
-      '**Leave the power on.** Memory may hold the keys. Switch off only what is encrypting and can’t be disconnected.',
+      '**Leave the power on.** Memory may hold the encryption keys. Switch off only what is encrypting and can’t be disconnected.',
       '**Protect the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,
       '**Use phones.** Assume that the attacker reads your email and chat.',
@@ -284,7 +284,7 @@ export const situations = {
       '**Look further.** If the site holds personal data, follow the sheet for leaked data too.',
     ],
     avoid: [
-      'Don’t put the old site back before you know how they got in.',
+      'Don’t put the old site back before you know how the attacker got in.',
       'Don’t clean the server before you have its copy.',
     ],
     singapore: ['police', 'singCert', 'pdpc', 'mas', 'csa'],

@@ -10,7 +10,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Are you facing a launch or an audit, or opening a system to the internet? To see whether somebody can break in, choose VAPT. Three of our assessments test or review your systems, and three look at your records and decisions. You get ranked findings or gaps, a register of risks, or a list of your sensitive data.',
+    'Are you facing a launch or an audit, or opening a system to the internet? To see who can break in, choose VAPT. Three of our assessments test or review your systems, and three look at your records and decisions. You get ranked findings or gaps, a register of risks, or a list of your sensitive data.',
   sections: [
     {
       kind: 'cards',
@@ -151,7 +151,7 @@ export const assessment = {
         {
           question: 'Is the re-assessment in the price?',
           answer:
-            'Yes, if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, we price it on a new line, and you sign that before we start. See the [example prices](buying).',
+            'Yes in our example prices of penetration tests, and in your price if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, we price it on a new line, and you sign that before we start. See the [example prices](buying).',
         },
         {
           question: 'Which of these need a licence?',

@@ -95,7 +95,7 @@ export const codeReview = {
         },
         {
           title: 'One fix for a class',
-          text: 'Fixing one helper function closes every case that calls it.',
+          text: 'If your developers fix one helper function, they fix every piece of code that calls it.',
         },
         {
           title: 'Evidence of secure development',

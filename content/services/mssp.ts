@@ -142,7 +142,7 @@ export const mssp = {
         },
         {
           question: 'Which clocks have limits?',
-          answer: `The contract limits four clocks. The figures in brackets are the limits, in minutes, at severity 1 in our sample quotation. Three clocks start at the alert. Acknowledgement (${clocks.Acknowledgement[1]}) stops when a named analyst takes the alert, verdict (${verdict[1]}) when the verdict is recorded, and escalation (${clocks.Escalation[1]}) when your contact answers the phone. Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
+          answer: `The contract limits four clocks. The figures in brackets are the limits, in minutes, at severity 1 in our sample quotation. Three clocks start at the alert. Acknowledgement (${clocks.Acknowledgement[1]}) stops when a named analyst takes the alert, verdict (${verdict[1]}) when the verdict is recorded, and escalation (${clocks.Escalation[1]}) when your contact answers the phone; it starts again if the severity rises. Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
         },
         {
           question: 'Does a provider need a licence?',

@@ -107,7 +107,7 @@ export const training = {
           text: 'Somebody may call the service desk about an odd prompt before any tool raises an alert.',
         },
         {
-          title: 'Flaws are caught while coding',
+          title: 'Developers catch flaws while they code',
           text: 'A flaw that a developer catches needs no report or re-assessment.',
         },
       ],

@@ -28,6 +28,7 @@ export const assessmentSpecimen = {
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
   facts: [
     { label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' },
+    { label: 'Report', text: 'By 29 May' },
     { label: 'You may postpone', text: 'Free of charge until 29 April' },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],
@@ -35,7 +36,7 @@ export const assessmentSpecimen = {
     {
       label: 'In scope',
       points: [
-        'Order portal, customer and clerk roles',
+        'Order portal, 41 operations, customer and clerk roles',
         'Office network of the head office and both bakeries, from inside and from the internet',
         'Firewalls fw-1, office to payment zone and bakery, and fw-2, office to servers and internet',
       ],

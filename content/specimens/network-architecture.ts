@@ -11,7 +11,10 @@ export const networkArchitectureSpecimen = {
   intro: 'Each finding names the path, what it carries and where to cut it.',
   document: `Report ${project.number}, finding 5 of ${project.findings}`,
   title: 'A print server connects the office to the payment zone',
-  figure: { value: '1 of 9', text: 'Zone pairs that the firewalls permit and nobody can explain.' },
+  figure: {
+    value: '1 of 9',
+    text: 'Zone pairs that the firewalls permit: this one has no purpose that anybody can explain.',
+  },
   parts: [
     {
       label: 'Path',

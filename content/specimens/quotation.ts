@@ -127,7 +127,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody demands the logs of servers and firewalls. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
@@ -191,7 +191,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both, and the third analyst goes on reading the queue until the analyst on call starts, within 30 minutes. Until then the lead analyst works on one of the two alone. The analyst on call also starts if an analyst on the shift is ill. If you allow us to read your data from one country only, you order a second analyst there, who reads the queue while the first works on an incident.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both, and the third analyst goes on reading the queue until the analyst on call starts, within 30 minutes. Until then the lead analyst works alone on one of the two incidents. The analyst on call also starts if an analyst on the shift is ill. If you allow us to read your data from one country only, you must order a second analyst there, so that one reads the queue while the other works on an incident.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -220,7 +220,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you. Escalation runs until somebody answers. If nobody answers two rounds of calls, we owe no credit, provided that we finish the first round within the limit. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you, unless other steps of the containment go on meanwhile. Escalation runs until somebody answers. If nobody answers two rounds of calls, we owe no credit, provided that we finish the first round within the limit. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -252,7 +252,7 @@ const lines = {
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers ${units.licensedDevices} devices and their users’ mailboxes, in the edition that does not watch sign-ins. It is licensed in your name and keeps telemetry for 90 days; 12 months of it add SGD ${rates.storage} per device per month. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices and their users’ mailboxes, in the edition that does not watch sign-ins. It is licensed in your name and keeps telemetry for 90 days; to keep it for 12 months costs SGD ${rates.storage} more per device per month. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
