@@ -11,8 +11,8 @@ import { People } from './people';
 export function AboutPage() {
   return (
     <TextPage id="about" words={about} quote={about.quote} drawing="about">
-      <Section heading={about.services.heading}>
-        <PageList pages={about.services.cards} as="rows" by="readMore" />
+      <Section heading={about.services.heading} heads="above">
+        <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>
       <Statements />
       <Section heading={about.reasons.heading}>

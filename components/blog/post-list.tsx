@@ -37,7 +37,7 @@ function Entry({ post }: { post: PostSummary }) {
       <div className="py-1.5 pr-2 sm:p-2.5">
         <p className="caption flex flex-wrap gap-x-2">
           <time dateTime={date}>{dayInWords(date)}</time> <span>{category}</span>{' '}
-          <span>{audienceMark(post)}</span>
+          <span className="w-full">{audienceMark(post)}</span>
         </p>
         <h3 lang={lang} dir="auto" className="mt-1 min-h-[2lh] text-lede">
           <SiteLink href={postPath(id)} variant="card">

@@ -23,7 +23,7 @@ const { banks, bids, drivers, protection, questions, rota, severities, terms, wa
 const waysOn = (
   <>
     <RouteLink to="choose" label={buying.choose} variant="arrow" />
-    <nav aria-label={buying.contents} className="flex flex-wrap gap-x-3">
+    <nav aria-label={buying.contents} className="grid gap-x-4 sm:grid-cols-2">
       {[quotationSpecimen, questions, bids, terms, protection, banks].map(({ heading }) => (
         <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
           {heading}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { choose } from '@/content/choose';
-import { type ExampleDuration, exampleDurations } from '@/content/example-durations';
+import { type ExampleDuration, exampleDurations, phrase } from '@/content/example-durations';
 import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
@@ -59,11 +59,11 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
             label={heading}
             columns={[...columns, choose.example]}
             rows={rows.map(({ route, cells }) => {
-              const { costs, per }: ExampleDuration = exampleDurations[route];
+              const { costs, per, size }: ExampleDuration = exampleDurations[route];
               return [
                 `[${labelOf(route)}](${route})`,
                 ...cells,
-                <Amount key="price" amount={costs} unit={per} />,
+                <Amount key="price" amount={costs} unit={phrase(per, size && `(${size})`)} />,
               ];
             })}
           />

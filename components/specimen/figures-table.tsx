@@ -4,7 +4,7 @@ import { DataTable } from '../ui/data-table';
 const digits = new Intl.NumberFormat('en-GB');
 
 /** A number's room, at whose end its head ends too. */
-const NUMBER = 'inline-block min-w-[4.5rem] text-right';
+const NUMBER = 'inline-block min-w-[3rem] text-right lg:min-w-[4.5rem]';
 
 /** Numbers under their columns, right-aligned, each with a bar on one scale; the sum is bold and has no bar. */
 export function FiguresTable({ columns, rows, sum }: Figures) {

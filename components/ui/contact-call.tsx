@@ -70,7 +70,7 @@ export function ContactCall({
 /** What happens after Contact Us, under every such button: which of the sentences depends on the place. */
 export function AfterContact({ place = 'first' }: { place?: keyof typeof afterContact }) {
   return (
-    <p className="mt-1 w-full max-w-measure text-small text-balance text-muted print:hidden">
+    <p className="mt-1.5 w-full max-w-measure text-small text-balance text-muted print:hidden">
       <RichText>{afterContact[place]}</RichText>
     </p>
   );

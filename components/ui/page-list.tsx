@@ -115,7 +115,7 @@ function PriceLines({ service }: { service: PricedService }) {
   return listed.map(({ name, size, costs, per }) => (
     <li
       key={size}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto_3.5rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:*:first:row-span-2 max-sm:py-0.5 max-sm:text-small sm:grid-cols-[auto_1fr_auto_4rem]"
     >
       <RouteLink to={service} label={name} variant="footer" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
