@@ -18,6 +18,7 @@ import {
   ownRota,
   type QuotationLine,
   secondAtNight,
+  secondYearOfMdr,
   yearAndTest,
   yearOfSecond,
 } from './specimens/quotation';
@@ -132,7 +133,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month.`,
-    note: `Without the test, this first year costs SGD ${firstYearOfMdr}. The mailboxes of the firm’s other ${300 - firm.laptops} people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    note: `Without the test, this first year costs SGD ${firstYearOfMdr}; a second year costs at most 5 per cent more, SGD ${secondYearOfMdr}. The mailboxes of the firm’s other ${300 - firm.laptops} people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     year: yearAndTest,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
@@ -291,7 +292,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If two incidents coincide at night, the lead works one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {

@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal deadlines start early',
-          text: 'A bank in Singapore must tell MAS of a severe incident within 1 hour of discovery, and one in Sri Lanka the Central Bank within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours, and Singapore’s PDPA 3 calendar days from your assessment.',
+          text: 'A bank in Singapore must tell MAS of a severe incident within 1 hour of discovery, and one in Sri Lanka the Central Bank within 2 hours of detection. For personal data, GDPR Article 33 allows 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.',
         },
         {
           title: 'We learn from each incident',

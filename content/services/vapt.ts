@@ -69,7 +69,7 @@ export const vapt = {
         {
           title: 'Post Exploitation',
           text: 'We find what else we could reach, prove access with test records or a masked screen, and remove what we planted.',
-          customer: 'confirm that nothing of ours is left.',
+          customer: 'check our list of what we removed.',
         },
         {
           title: 'Reporting',

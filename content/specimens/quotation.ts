@@ -91,6 +91,9 @@ const firstYear = mdrMonth * 13;
 
 export const firstYearOfMdr = dollars(firstYear);
 
+/** The most that the sample allows a second year to cost. */
+export const secondYearOfMdr = dollars(mdrMonth * 12 * 1.05);
+
 /** That, and the test of the sample scope, for a firm. */
 export const yearAndTest = {
   columns: ['A firm of 300 people, for example', 'SGD'],
