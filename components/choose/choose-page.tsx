@@ -63,7 +63,11 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
               return [
                 `[${labelOf(route)}](${route})`,
                 ...cells,
-                <Amount key="price" amount={costs} unit={phrase(per, size && `(${size})`)} />,
+                <Amount
+                  key="price"
+                  amount={costs}
+                  unit={phrase(per, size && `(${size.replaceAll(' ', '\u00a0')})`)}
+                />,
               ];
             })}
           />

@@ -3,13 +3,12 @@ import { DataTable } from '../ui/data-table';
 
 const digits = new Intl.NumberFormat('en-GB');
 
-/** A number's room, at whose end its head ends too. */
-const NUMBER = 'inline-block min-w-[3rem] text-right lg:min-w-[4.5rem]';
-
 /** Numbers under their columns, right-aligned, each with a bar on one scale; the sum is bold and has no bar. */
 export function FiguresTable({ columns, rows, sum }: Figures) {
   const summed = sum ? rows.slice(0, -1) : rows;
   const most = Math.max(...summed.flatMap(([, ...numbers]) => numbers));
+  // A number's room, at whose end its head ends too.
+  const room = `inline-block min-w-[4.5rem] text-right ${most < 100 ? 'max-lg:min-w-[3rem]' : ''}`;
   const [label = '', ...heads] = columns;
   return (
     <DataTable
@@ -17,7 +16,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
       columns={[
         label,
         ...heads.map((head) => (
-          <span key={head} className={NUMBER}>
+          <span key={head} className={room}>
             {head}
           </span>
         )),
@@ -29,7 +28,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
           name,
           ...numbers.map((number, at) => (
             <span key={heads[at]} className="flex items-center gap-1 text-text">
-              <Figure className={`shrink-0 tabular-nums ${NUMBER}`}>{digits.format(number)}</Figure>
+              <Figure className={`shrink-0 tabular-nums ${room}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (
                 <svg className="h-1 w-full max-w-[24rem] fill-signal" aria-hidden="true">
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
