@@ -4,7 +4,7 @@ import { Certificates } from '../service/asides';
 import { Items } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
 import { unbroken } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import { Half, Pair, Section } from '../ui/section';
 import { People } from './people';
 
 /** The sections of About, in their order. */
@@ -15,12 +15,13 @@ export function AboutPage() {
         <PageList pages={about.services.cards} as="cards" by="readMore" />
       </Section>
       <Statements />
-      <Section heading={about.reasons.heading}>
-        <Items items={about.reasons.items} />
-      </Section>
-      <Section heading={about.firm.heading} theme="surface">
-        <Items items={about.firm.items} />
-      </Section>
+      <Pair theme="paper">
+        {[about.reasons, about.firm].map(({ heading, items }) => (
+          <Half key={heading} heading={heading}>
+            <Items items={items} />
+          </Half>
+        ))}
+      </Pair>
       <People />
       <Certificates />
     </TextPage>

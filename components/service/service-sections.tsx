@@ -16,8 +16,13 @@ import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
-/** The kinds that take half a page's width, side by side. */
-const isHalf = (section?: AnySection) => section?.kind === 'fit' || section?.kind === 'questions';
+/** The kinds that take half a page's width, those of one band side by side. */
+const bands: { [Kind in AnySection['kind']]?: 'reasons' | 'choice' } = {
+  reasons: 'reasons',
+  strengths: 'reasons',
+  fit: 'choice',
+  questions: 'choice',
+};
 
 /** By how many cards there are: four fill a row, more stand in two columns, and fewer are rows without drawings. */
 const cardLooks = ['rows', 'rows', 'rows', 'rows', 'cards'] as const;
@@ -39,13 +44,14 @@ interface ServiceSectionsProps extends OnPage {
 export function ServiceSections({ sections, ...onPage }: ServiceSectionsProps) {
   return sections.map((section, index) => {
     const key = headingOf(section);
-    if (!isHalf(section)) return <SectionOfKind key={key} section={section} {...onPage} />;
-    if (isHalf(sections[index - 1])) return null;
-    const next = sections[index + 1];
+    const band = bands[section.kind];
+    if (!band) return <SectionOfKind key={key} section={section} {...onPage} />;
+    const [before, next] = [sections[index - 1], sections[index + 1]];
+    if (before && bands[before.kind] === band) return null;
     return (
-      <Pair key={key} theme={tintOf(onPage.page)}>
+      <Pair key={key} theme={band === 'choice' ? tintOf(onPage.page) : 'paper'}>
         <SectionOfKind section={section} {...onPage} />
-        {next && isHalf(next) && <SectionOfKind section={next} {...onPage} />}
+        {next && bands[next.kind] === band && <SectionOfKind section={next} {...onPage} />}
       </Pair>
     );
   });
@@ -55,7 +61,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
   if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
   const heading = headingOf(section);
   const body = <BodyOfKind {...section} />;
-  if (isHalf(section)) {
+  if (bands[section.kind]) {
     return (
       <Half heading={heading}>
         {body}
@@ -72,7 +78,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...((lookOf(section) !== 'rows' || section.kind === 'strengths') && { heads: 'above' })}
+      {...(lookOf(section) !== 'rows' && { heads: 'above' })}
       {...(section.kind === 'features' &&
         section.receive && {
           foot: <Points heading={serviceWords.receive} points={section.receive} />,
@@ -96,7 +102,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'reasons':
       return <Items items={section.items} />;
     case 'strengths':
-      return <Items items={section.items} layout="columns" />;
+      return <Items items={section.items} layout="grid" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

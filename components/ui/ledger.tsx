@@ -7,10 +7,10 @@ const layouts = {
     list: '',
     row: 'border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3',
   },
-  /** Term over sentence, side by side. */
-  columns: {
-    list: 'grid gap-x-4 gap-y-1 sm:grid-cols-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
-    row: '',
+  /** Term over sentence, two in a row. */
+  grid: {
+    list: 'grid gap-x-4 sm:grid-cols-2',
+    row: 'border-t border-line py-1 md:min-h-19',
   },
 } as const;
 
