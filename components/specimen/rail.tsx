@@ -11,14 +11,11 @@ const marks = {
 /** What happened, by the clock. */
 export function Rail({ events }: { events: readonly LogEvent[] }) {
   return (
-    <ol>
+    <ol className="grid grid-cols-[auto_1rem_auto_1fr] gap-x-1 sm:gap-x-2">
       {events.map(({ time, by, marked, ...event }) => {
         const mark = marks[marked ? 'marked' : 'plain'];
         return (
-          <li
-            key={time}
-            className="group relative grid grid-cols-[auto_1rem_3.5rem_1fr] gap-x-1 sm:gap-x-2"
-          >
+          <li key={time} className="group relative col-span-full grid grid-cols-subgrid">
             <time className={`${mark.time} tabular-nums`}>{time}</time>
             {/* The line runs from the middle of its dot to that of the next. */}
             <span className="grid h-[1lh] place-items-center" aria-hidden="true">
