@@ -36,7 +36,7 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
       const labels = main.locator('svg[role="img"] text');
       const shown = labels.filter({ visible: true });
       if ((await labels.count()) > 0) await expect(shown, 'a drawing’s words').not.toHaveCount(0);
-      // All but the answers, the sources and, on phones, what we do in a step.
+      // All but the answers, the sources and, on phones, who does what in a step.
       const hidden = await main.evaluate((element) =>
         [...element.querySelectorAll('section :is(h2, h3, p, li, dd, td)')]
           .filter((part) => !part.closest('details:not([open]) > :not(summary), [inert]'))
@@ -49,7 +49,8 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
       const details = main.locator(`section details:not(#${SPECIMEN_FRAGMENT} *, #sources *)`);
       await expect(details).toHaveCount(answers.length + steps.length);
       const told = details.locator('xpath=self::*[parent::li]/p').filter({ visible: true });
-      await expect(told, 'phones fold what we do').toHaveCount(width < 600 ? 0 : steps.length);
+      const said = steps.length + steps.filter(({ customer }) => customer).length;
+      await expect(told, 'phones fold who does what').toHaveCount(width < 600 ? 0 : said);
     }
     const own = sourcesOf(id).filter(({ url }) => sources?.some((one) => one.url === url));
     const marked = own.filter((one) => one.title.includes(fromReports));

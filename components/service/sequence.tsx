@@ -10,7 +10,7 @@ const layouts = {
   fives: { columns: 'md:grid-cols-5', provide: 'md:*:*:last:col-span-2' },
 } as const;
 
-/** How the work runs: numbered steps along one line, under each what we do, and under that what the customer does; last what the customer provides. */
+/** How the work runs: numbered steps along one line, under each what we do and what the customer does, which phones fold; last what the customer provides. */
 export function Sequence({ steps, provide = [] }: StepsSection) {
   const layout = layouts[steps.length === 5 ? 'fives' : steps.length % 3 ? 'fours' : 'threes'];
   return (
@@ -63,16 +63,16 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           </h3>
         }
       >
-        <p className="text-muted max-sm:pb-1 md:pb-1">
+        <p className="text-muted md:pb-1">
           <RichText>{text}</RichText>
         </p>
+        {customer && (
+          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 md:border-t md:border-line md:pt-1">
+            <strong className="text-text">{serviceWords.customer}</strong>{' '}
+            <RichText>{customer}</RichText>
+          </p>
+        )}
       </Fold>
-      {customer && (
-        <p className="text-muted md:border-t md:border-line md:pt-1">
-          <strong className="text-text">{serviceWords.customer}</strong>{' '}
-          <RichText>{customer}</RichText>
-        </p>
-      )}
     </li>
   );
 }
