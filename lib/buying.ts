@@ -1,5 +1,4 @@
 import { buying, type Term } from '@/content/buying';
-import type { Item } from '@/content/service-page';
 import { type QuotationLine, quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from './blog/post-path';
 import { findPost } from './blog/posts';
@@ -16,9 +15,9 @@ function cited(lines: readonly QuotationLine[] = []): string {
   return numbers.join(', ');
 }
 
-/** A term whose text ends with the lines of the sample quotation that set it. */
-export function withLines({ title, text, lines }: Term): Item {
-  return { title, text: `${text} ${cited(lines)}` };
+/** A term's text, and after it the lines of the sample quotation that set it. */
+export function withLines({ text, lines }: Term): string {
+  return lines ? `${text} ${cited(lines)}` : text;
 }
 
 /** The questions with our answers as one file, under them the prices and the post, with cells left empty for the reader. */

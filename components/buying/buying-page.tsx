@@ -8,16 +8,22 @@ import { TextPage } from '../layout/text-page';
 import { Assurances } from '../service/asides';
 import { FiguresTable } from '../specimen/figures-table';
 import { Specimen } from '../specimen/specimen';
+import { Answers } from '../ui/answers';
 import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
 import { Half, Lede, Note, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
-import { Answers } from './answers';
 import { Examples, priceDrivers } from './drivers';
 
 const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
+
+/** Each under the number by which a tender cites it. */
+const numbered = questions.items.map((item: Term, index) => ({
+  ...item,
+  title: `${index + 1}. ${item.title}`,
+}));
 
 /** For who does not know yet what to buy, and the parts of a long page for who does. */
 const waysOn = (
@@ -50,8 +56,13 @@ export function BuyingPage() {
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
-        <div className="grid md:grid-cols-3 md:gap-x-4">
-          <Answers items={questions.items.map(numbered)} />
+        <div className="mb-3 grid md:grid-cols-2 md:gap-x-4">
+          <div>
+            <Answers items={numbered.slice(0, 8)} />
+          </div>
+          <div>
+            <Answers items={numbered.slice(8)} />
+          </div>
         </div>
         <FoldedTable table={bids} />
       </Section>
@@ -84,9 +95,6 @@ export function BuyingPage() {
     </TextPage>
   );
 }
-
-/** Under the number by which a tender cites it. */
-const numbered = (item: Term, index: number) => ({ ...item, title: `${index + 1}. ${item.title}` });
 
 /** The questions to take along. */
 function Sheet() {
