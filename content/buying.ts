@@ -132,8 +132,8 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month.`,
-    note: `Without the test, this first year costs SGD ${firstYearOfMdr}; a second year costs at most 5 per cent more, SGD ${secondYearOfMdr}. The mailboxes of the firm’s other ${300 - firm.laptops} people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The time of a project runs from the scope to the report.`,
+    note: `The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month. Without the test, this first year costs SGD ${firstYearOfMdr}; a second year costs at most 5 per cent more, SGD ${secondYearOfMdr}. The mailboxes of the firm’s other ${300 - firm.laptops} people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
     year: yearAndTest,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],

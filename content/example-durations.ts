@@ -99,7 +99,6 @@ export const exampleDurations = {
     work: 'testing a portal and an office network',
     size: 'portal and office',
     lasts: '3 to 5 weeks',
-    covers: 'from scope to report',
     ...byDays(8, 15),
     also: [
       {
@@ -166,7 +165,7 @@ export const exampleDurations = {
   },
   policy: {
     name: 'Policy Development',
-    work: 'writing one main policy and eight on single topics',
+    work: 'writing a main policy and eight others',
     size: '9 policies',
     lasts: '8 to 12 weeks',
     ...byDays(7, 11),
@@ -195,7 +194,6 @@ export const exampleDurations = {
     lasts: '3 to 6 days a month',
     costs: 'SGD 5,500 to 10,500',
     per: 'a month',
-    note: 'with a roadmap by week 10',
   },
 } as const satisfies Partial<Record<ServiceId, ExampleDuration>>;
 

@@ -21,7 +21,7 @@ export function Examples() {
       heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
       <div
-        className={`[--label:23.5%] max-md:[&_thead_th:first-child]:text-[0px] md:mt-2 md:[&_thead_th:first-child]:text-body md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
+        className={`[--label:23.3%] max-md:[&_thead_th:first-child]:text-[0px] md:mt-4 md:[&_thead_th:first-child]:text-lede md:[&_thead_th:first-child]:whitespace-nowrap md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
       >
         <DataTable
           label={labelOf(family)}
@@ -42,10 +42,10 @@ function linesOf(route: PricedService) {
     <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
       {phrase(shown.work, ...typical)}
     </span>,
-    <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[11rem]">
+    <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[10.7rem]">
       <Amount amount={shown.lasts} unit={shown.covers} />
     </span>,
-    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[23rem]">
+    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[24.1rem]">
       <Amount
         amount={from ? `${units.from} ${from}` : shown.costs}
         unit={from ? '' : phrase(shown.per, shown.note)}

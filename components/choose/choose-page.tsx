@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { choose } from '@/content/choose';
-import { type ExampleDuration, exampleDurations, phrase } from '@/content/example-durations';
+import { type ExampleDuration, exampleDurations } from '@/content/example-durations';
 import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
@@ -63,11 +63,10 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
               return [
                 `[${labelOf(route)}](${route})`,
                 ...cells,
-                <Amount
-                  key="price"
-                  amount={costs}
-                  unit={phrase(per, size && `(${size.replaceAll(' ', '\u00a0')})`)}
-                />,
+                <span key="price">
+                  <Amount amount={costs} unit={per} />{' '}
+                  <span className="block text-small max-sm:inline-block">{size}</span>
+                </span>,
               ];
             })}
           />

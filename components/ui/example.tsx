@@ -30,7 +30,7 @@ export function Amount({ amount, unit }: AmountProps) {
 export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   return (
-    <div className="[--label:33%] sm:[--second:22%]">
+    <div className="[--label:34.25%] sm:[--second:25.6%]">
       <DataTable
         label={heading}
         columns={columns}
@@ -41,7 +41,7 @@ export function Example({ service }: { service: PricedService }) {
             <strong className="text-lede leading-none font-medium text-text sm:whitespace-nowrap">
               {costs}
             </strong>{' '}
-            <span className="text-small max-sm:block">{unbroken(after)}</span>
+            <span className="inline-block text-small max-sm:block">{unbroken(after)}</span>
           </span>,
         ])}
       />

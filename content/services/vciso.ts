@@ -35,7 +35,7 @@ export const vciso = {
       ],
       receive: [
         'A signed charter: authority, limits, days, deputy and conflicts of interest',
-        'A roadmap with a budget',
+        'A roadmap with a budget, by week 10',
         'Board papers that end with a decision to take',
         'Registers and a handover file, kept in your systems',
       ],
