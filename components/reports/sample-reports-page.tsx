@@ -78,9 +78,9 @@ export function SampleReportsPage() {
 const looks = {
   sheet: {
     report:
-      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-12 md:grid-rows-[auto_1fr]',
-    head: 'md:col-span-4',
-    use: 'flex flex-col md:col-span-4',
+      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]',
+    head: '',
+    use: 'flex flex-col',
     figure: 'text-h1',
   },
   row: {
@@ -113,7 +113,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
         </p>
       </div>
       {look === 'sheet' && (
-        <div className="max-sm:hidden sm:max-md:order-last sm:max-md:col-span-full md:col-span-8 md:row-span-2 md:-mt-1">
+        <div className="max-sm:hidden sm:max-md:order-last sm:max-md:col-span-full md:row-span-2 md:-mt-1">
           <Excerpt {...specimen} />
         </div>
       )}
