@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Before you sign, you speak to references in your field without us${named && `: ${named}`}. Our quotation shows how fast we acknowledged and escalated alerts, and contained incidents, in the last three months.`,
+        text: `Before you sign, you speak with customers of ours in your field${named && ` (${named})`}, and we do not join the call. Our quotation shows how fast we acknowledged and escalated alerts, and contained incidents, in the last three months.`,
       },
       {
         title: 'Innovation-driven mindset',

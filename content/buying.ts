@@ -19,6 +19,7 @@ import {
   type QuotationLine,
   secondAtNight,
   secondYearOfMdr,
+  signInsOfFirm,
   yearAndTest,
   yearOfSecond,
 } from './specimens/quotation';
@@ -133,7 +134,7 @@ export const buying = {
   drivers: {
     heading: 'What sets the price and the time',
     intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The time of a project runs from the scope to the report.`,
-    note: `The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month. Without the test, this first year costs SGD ${firstYearOfMdr}; a second year costs at most 5 per cent more, SGD ${secondYearOfMdr}. The mailboxes of the firm’s other ${300 - firm.laptops} people, who have no laptop, would add SGD ${(300 - firm.laptops) * mailbox} a month. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and say by which day you need the service. For a test, add the web addresses and the kinds of user.`,
+    note: `The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month. Without the test, this first year costs SGD ${firstYearOfMdr}; a second year costs at most 5 per cent more, SGD ${secondYearOfMdr}. The edition that sees sign-ins would add SGD ${signInsOfFirm} a month, and the mailboxes of the other ${300 - firm.laptops} people, who have no laptop, SGD ${(300 - firm.laptops) * mailbox}. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and for a test the web addresses and the kinds of user.`,
     year: yearAndTest,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
@@ -277,7 +278,7 @@ export const buying = {
       },
       {
         title: 'What happens when you miss a limit?',
-        text: 'In the same month we tell you that we missed the limit, and why, and the monthly report says so again. The credit, which other contracts call the penalty of an SLA, comes off the next invoice without a claim, and repeated misses let you leave.',
+        text: 'In the same month we tell you that we missed the limit, and why, and the monthly report says so again. We take the credit (an “SLA penalty” in other contracts) off the next invoice without a claim from you, and if we miss limits repeatedly you may end the contract.',
         lines: ['credits'],
       },
       {
@@ -415,7 +416,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list errors in a report before you accept it. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and we name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list the errors in a report before you accept it. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and we name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
@@ -555,7 +556,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. The directions let a branch of a foreign bank leave three kinds of company out of its count of IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer. If an alert concerns two of them, each gets its own ticket and call',
+          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. The directions let a branch of a foreign bank leave three kinds of company out of its count of IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer; it may order the bank’s terms at the bank’s price. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

@@ -475,7 +475,7 @@ export const choose = {
           route: 'soc',
           cells: [
             'No tool: we supply it. An incident owner and a deputy',
-            '**We do**, as far as you allow. You decide what to shut down',
+            '**We do**, as far as your permission matrix says. You decide what to shut down',
             'Rebuild or restore systems. Notify the regulator for you',
           ],
         },
@@ -581,7 +581,7 @@ export const choose = {
   example: 'Example price',
   /** The link to the page on price and time, under the tables. */
   buying: 'See what sets the price and the time',
-  callToAction: 'Still between two? Ask an engineer',
+  callToAction: 'Are you still between two services? Ask an engineer',
 } as const satisfies {
   title: string;
   searchTitle: string;

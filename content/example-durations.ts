@@ -96,7 +96,7 @@ export const exampleDurations = {
     note: 'with the tool and the report',
   },
   vapt: {
-    work: 'testing a portal and an office network',
+    work: 'testing a portal and an office of 60 devices',
     size: 'portal and office',
     lasts: '3 to 5 weeks',
     ...byDays(8, 15),
@@ -104,6 +104,7 @@ export const exampleDurations = {
       {
         name: 'VAPT of one website',
         work: 'testing one website with two kinds of user',
+        size: 'two kinds of user',
         lasts: '2 to 3 weeks',
         ...byDays(4, 6),
       },
@@ -171,8 +172,8 @@ export const exampleDurations = {
     ...byDays(7, 11),
   },
   dataClassification: {
-    work: 'classifying four drives or databases in three departments',
-    size: 'four data stores',
+    work: 'classifying four drives of three departments',
+    size: 'four drives',
     lasts: '3 to 5 months',
     ...byDays(14, 26),
   },

@@ -313,7 +313,7 @@ export const glossary = {
   },
   'Responsibility matrix': {
     linked: true,
-    text: 'A table of which side acts on each task and which is told; the permission matrix says how far we may go.',
+    text: 'A table that says, for each task, which side acts and which is told. The permission matrix says which steps our analysts may take, and on which kinds of device.',
     route: 'mssp',
   },
   Runbook: {

@@ -69,7 +69,7 @@ export const home = {
     ],
   },
   managed: {
-    heading: 'Managed security: four services side by side',
+    heading: 'Four monitoring services side by side',
     lede: 'Our analysts are on shift 24/7 in all four. A SIEM gathers the logs of your systems, EDR raises alerts on each device, and XDR can add email and sign-ins. With MDR we license an XDR for you. A SOC watches every log source you connect. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'We watch', 'Who acts'],
     rows: [

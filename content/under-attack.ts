@@ -333,7 +333,7 @@ export const situations = {
     steps: [
       '**Write down** what you saw, where and when. Photograph the screen.',
       '**Isolate.** Take the computer off the network and leave it switched on. If it controls a machine, ask the operator first.',
-      '**Stop using it.** No restart, no scan, no clean-up.',
+      '**Stop using it.** Don’t restart it, scan it or clean it up.',
       CALL,
       '**Phone colleagues** and ask whether they see the same thing.',
       '**Save the logs** that expire first: firewall, VPN and sign-ins.',

@@ -138,7 +138,7 @@ export const edr = {
       ],
       instead: [
         { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
-        { when: 'these alerts already flow into your SIEM', choose: 'siem' },
+        { when: 'your EDR’s alerts already flow into your SIEM', choose: 'siem' },
         {
           when: 'you also need cloud keys and firewalls monitored',
           choose: 'soc',

@@ -126,6 +126,10 @@ export const mssp = {
         { when: 'you cannot yet say which systems deserve the money', choose: 'risk' },
         { when: 'you have analysts who need practice', choose: 'training' },
         { when: 'you first need somebody to set direction', choose: 'vciso' },
+        {
+          when: 'controllers run your machines, which no monitoring of ours sees',
+          choose: 'networkArchitecture',
+        },
       ],
     },
     {

@@ -62,7 +62,7 @@ export const siem = {
         {
           title: 'Runbooks',
           text: 'For each kind of incident we write down whom we call and what we isolate.',
-          customer: 'approve the runbooks and sign what we may do alone.',
+          customer: 'approve the runbooks and sign the permission matrix.',
         },
         {
           title: 'Monitoring',

@@ -83,7 +83,7 @@ export const soc = {
       provide: [
         'A network and cloud overview',
         'Access to the log sources',
-        'An incident owner who may decide and answers our questions each week',
+        'An incident owner who has the power to decide, and who answers our questions each week',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const soc = {
         {
           question: 'How can we check that you are monitoring?',
           answer:
-            'Have another firm run an exercise without telling us, and compare its log with our tickets.',
+            'Have another firm run an exercise without telling us, and compare its log with our tickets; the contract allows it. You can also read the console yourself and export the times.',
         },
         {
           question: 'Can you help with an attack going on now?',

@@ -180,7 +180,7 @@ export const vapt = {
         {
           question: 'What does the report contain?',
           answer:
-            'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. Then come the path from outside to the worst finding, each finding with its evidence, CVSS vector, cause and fix, and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank we name the clauses for which it is evidence.',
+            'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. It then sets out the path from outside to the worst finding; each finding with its evidence, CVSS vector, cause and fix; and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank we name the clauses for which it is evidence.',
         },
         {
           question: 'How do I compare days and prices?',

@@ -154,6 +154,9 @@ const { deviceLicence, signIns, sourceLicence } = rates;
 
 export const { mailbox } = rates;
 
+/** A month of the edition that sees sign-ins, for that firm. */
+export const signInsOfFirm = dollars(devices * rates.signIns);
+
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
   columns: [
@@ -169,6 +172,7 @@ export const bankPrices = {
     ofBank('The same devices in your own EDR', 2_000, 'device'),
     ofBank('150 log sources in your own SIEM', 150, 'source'),
     ofBank('The same sources in a SIEM that we supply', 150, 'source', sourceLicence),
+    ofBank('MDR of 300 devices, at a smaller bank', 300, 'device', deviceLicence),
   ],
 } as const;
 
@@ -206,7 +210,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. In any month with fewer than 20 of these cases, which is usual for a small customer, we owe no credit for one late case, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
+      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on every alert except those that annex D lists for closing unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
@@ -268,7 +272,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. We rehearse it twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move; until the colleagues arrive, one analyst may work on an incident alone. We rehearse the handover between the offices twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -293,7 +297,7 @@ const lines = {
   },
   setUp: {
     label: 'Set-up',
-    text: 'We work from 24 November to 27 February: ten weeks for sources, agents, runbooks and the permission matrix, with a break from 8 December to 4 January, when you change nothing. We watch each source from its test event on. Until 1 March you pay only for the set-up, and no clock counts yet.',
+    text: 'Set-up runs from 24 November to 27 February. It takes ten weeks for sources, agents, runbooks and the permission matrix, with a break from 8 December to 4 January for your change freeze. We watch each source from its test event on. Until 1 March you pay only for the set-up, and no clock counts yet.',
   },
   term: {
     label: 'Term and notice',
