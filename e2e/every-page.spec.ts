@@ -92,8 +92,10 @@ for (const path of [...everyPath, unknownPath]) {
       document.adoptedStyleSheets = [];
     });
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(DESKTOP);
-    expect(await layoutFaultsOf(page), '1440 px').toEqual([]);
+    for (const width of [900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaultsOf(page), `${width} px`).toEqual([]);
+    }
     if (isWhole && examplesOfKinds.includes(path)) {
       expect(await faultsToAxe(page), 'light, 1440 px').toEqual([]);
     }

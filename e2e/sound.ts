@@ -19,20 +19,33 @@ export async function faultsToAxe(page: Page, exclude: readonly string[] = []): 
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** What makes a page wider than its window, and the labels of drawings that the window's edge cuts: a line each. */
+/** Words that a column should hold; a longer one may break. */
+const WORD = /(?<!\S)\p{L}{3,15}(?=[\s,.:;?]|$)/gu;
+
+/** What makes a page wider than its window, the labels of drawings that its edge cuts, and broken words: a line each. */
 export function layoutFaultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((WORD) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isCut = ({ left, right }: DOMRect) => [0, clientWidth].some((x) => left < x && x < right);
     const cut = [...document.querySelectorAll('main svg[role="img"] text')]
       .filter((label) => isCut(label.getBoundingClientRect()))
       .map(({ textContent }) => `cut at the window's edge: ${textContent}`);
+    const word = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: letters, index } of (text.nodeValue ?? '').matchAll(WORD)) {
+        word.setStart(text, index);
+        word.setEnd(text, index + letters.length);
+        const lines = new Set([...word.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) cut.push(`broken: ${letters}`);
+      }
+    }
     if (scrollWidth <= clientWidth) return cut;
     const widest = [...document.querySelectorAll('body *')].findLast(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
     return [...cut, `${scrollWidth - clientWidth} px too wide: ${widest?.outerHTML.slice(0, 80)}`];
-  });
+  }, WORD);
 }
 
 /** That the state which a test has brought a page to is accessible, and fits a window of 1280 px at 400 % zoom. */

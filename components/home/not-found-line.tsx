@@ -18,7 +18,7 @@ export function NotFoundLine() {
             name="q"
             maxLength={100}
             enterKeyHint="search"
-            className="min-h-6 min-w-0 grow rounded border border-muted bg-surface px-1.5"
+            className="min-h-6 w-full min-w-0 rounded border border-muted bg-surface px-1.5"
           />
           <button type="submit" className="button button-outlined shrink-0">
             {search.submit}
