@@ -21,7 +21,7 @@ export function Examples() {
       heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
       <div
-        className={`[--label:23.3%] max-md:[&_thead_th:first-child]:text-[0px] md:mt-4 md:[&_thead_th:first-child]:text-lede md:[&_thead_th:first-child]:whitespace-nowrap md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
+        className={`[--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[16%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed] max-md:[&_thead_th:first-child]:text-[0px] md:mt-4 md:[&_thead_th:first-child]:text-lede lg:[&_thead_th:first-child]:whitespace-nowrap md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
       >
         <DataTable
           label={labelOf(family)}
@@ -39,18 +39,15 @@ function linesOf(route: PricedService) {
   const typical = [weeks && `${units.weeks} ${weeks}.`, people && `${units.people} ${people}.`];
   return examplesOf(route).map((shown) => [
     <RouteLink key={shown.work} to={route} label={shown.name ?? labelOf(route)} variant="inline" />,
-    <span key="work" className="block text-small sm:w-[10rem] lg:w-[19rem]">
+    <span key="work" className="text-small">
       {phrase(shown.work, ...typical)}
     </span>,
-    <span key="time" className="block *:last:inline-block sm:w-[9rem] lg:w-[10.7rem]">
-      <Amount amount={shown.lasts} unit={shown.covers} />
-    </span>,
-    <span key="price" className="block *:last:inline-block sm:w-[11rem] lg:w-[24.1rem]">
-      <Amount
-        amount={from ? `${units.from} ${from}` : shown.costs}
-        unit={from ? '' : phrase(shown.per, shown.note)}
-      />
-    </span>,
+    <Amount key="time" amount={shown.lasts} unit={shown.covers} />,
+    <Amount
+      key="price"
+      amount={from ? `${units.from} ${from}` : shown.costs}
+      unit={from ? '' : phrase(shown.per, shown.note)}
+    />,
   ]);
 }
 

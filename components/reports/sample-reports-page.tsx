@@ -60,7 +60,7 @@ export function SampleReportsPage() {
       })}
       <Section heading={words.report.heading} lede={words.report.intro} heads="above">
         <div>
-          <DataTable label={words.report.heading} {...words.report} of="words" />
+          <DataTable label={words.report.heading} {...words.report} />
           <Note>{words.report.note}</Note>
         </div>
       </Section>

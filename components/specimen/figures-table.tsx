@@ -13,6 +13,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
   return (
     <DataTable
       label={label}
+      of={sum ? 'sum' : undefined}
       columns={[
         label,
         ...heads.map((head) => (
@@ -27,10 +28,13 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
         return [
           name,
           ...numbers.map((number, at) => (
-            <span key={heads[at]} className="flex items-center gap-1 text-text">
+            <span
+              key={heads[at]}
+              className={`flex items-center gap-1 text-text ${heads.length === 1 ? 'max-sm:contents max-sm:*:shrink-0' : ''}`}
+            >
               <Figure className={`shrink-0 tabular-nums ${room}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (
-                <svg className="h-1 w-full max-w-[24rem] fill-signal" aria-hidden="true">
+                <svg className="h-1 w-full fill-signal" aria-hidden="true">
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
                 </svg>
               )}

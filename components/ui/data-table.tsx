@@ -10,8 +10,8 @@ interface DataTableProps {
   columns: readonly Cell[];
   /** Each row's first cell is its header; a text may have links and stress. */
   rows: readonly (readonly Cell[])[];
-  /** A cell is a number, under a head that ends where it does; or on phones, else a line after its column's name, a word or two, or a line that needs no name. */
-  of?: 'figures' | 'words' | 'lines';
+  /** Cells are numbers, under heads that end where they do; or the last row is a sum; or on phones each needs no name before it. */
+  of?: 'figures' | 'sum' | 'lines';
   /** Where the link of what is around it would cover those to the glossary. */
   noTerms?: boolean;
 }

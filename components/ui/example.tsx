@@ -21,7 +21,7 @@ export function Amount({ amount, unit }: AmountProps) {
           </span>
         ))}
       </span>{' '}
-      {unit && <span className="text-small">{unbroken(unit)}</span>}
+      {unit && <span className="inline-block text-small">{unbroken(unit)}</span>}
     </>
   );
 }
