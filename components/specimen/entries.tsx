@@ -13,16 +13,17 @@ interface EntriesProps {
   variant?: 'numbered' | 'last';
 }
 
-/** Ruled rows: what is spoken of on the left, what is said of it on the right; where there is room several stand in two columns, each under its label. */
+/** Ruled rows: what is spoken of on the left, what is said of it on the right; where there is room several stand side by side, each under its label. */
 export function Entries({ entries, variant }: EntriesProps) {
   const isColumns = entries.length > 1;
+  const rows = `lg:grid ${entries.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`;
   return (
-    <dl className={isColumns ? 'lg:columns-2 lg:gap-x-5' : undefined}>
+    <dl className={isColumns ? `lg:gap-x-5 ${isLong(entries) ? 'lg:columns-2' : rows}` : undefined}>
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isColumns ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} grid break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)] print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isColumns ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)] print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (

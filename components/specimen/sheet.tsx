@@ -53,11 +53,15 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-2 gap-y-1 text-small sm:flex sm:flex-wrap sm:gap-x-3 lg:has-[>:nth-child(4)]:col-span-full lg:has-[>:nth-child(4)]:grid lg:auto-cols-fr lg:grid-flow-col">
+    <dl className="grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small sm:flex sm:flex-wrap sm:gap-x-3 lg:has-[>:nth-child(4)]:col-span-full lg:has-[>:nth-child(4)]:grid lg:auto-cols-fr lg:grid-flow-col">
       {facts.map(({ label, text }) => (
-        <div key={label} className="max-w-[16rem]">
+        <div key={label}>
           <dt className="text-muted">{label}</dt>
-          <dd>{unbroken(text)}</dd>
+          <dd
+            className={label === serviceWords.vector ? 'font-mono text-[0.9em]' : 'max-w-[16rem]'}
+          >
+            {unbroken(text)}
+          </dd>
         </div>
       ))}
     </dl>
