@@ -10,7 +10,6 @@ import {
   bankPrices,
   eitherWay,
   firm,
-  firstYearOfMdr,
   leastPaid,
   mailbox,
   mdrSums,
@@ -46,9 +45,9 @@ interface BuyingContent {
   drivers: {
     heading: string;
     intro: string;
-    /** What one firm pays, and under that what it does not say. */
+    /** What one firm pays, and beside that what it does not say. */
     year: Figures;
-    note: string;
+    notes: readonly Item[];
     sums: NotedTable;
     /** After the family's name. */
     columns: readonly string[];
@@ -118,6 +117,8 @@ interface BuyingContent {
   /** What a list of the page’s parts is called, for who cannot see it. */
   contents: string;
   callToAction: string;
+  /** Over its button. */
+  callText: string;
 }
 
 const countries = placesOf('country');
@@ -133,8 +134,25 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The time of a project runs from the scope to the report.`,
-    note: `The prices of penetration tests include a re-assessment; the others do not. For monitoring you also pay once for the set-up, which costs about as much as a month. Without the test, this first year costs SGD ${firstYearOfMdr}; a second year costs at most 5 per cent more, SGD ${secondYearOfMdr}. The edition that sees sign-ins would add SGD ${signInsOfFirm} a month, and the mailboxes of the other ${300 - firm.laptops} people, who have no laptop, SGD ${(300 - firm.laptops) * mailbox}. For a price of your own, send us rough numbers of people, computers, servers, firewalls, cloud accounts and sites, and for a test the web addresses and the kinds of user.`,
+    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The time of a project runs from the scope to the report. Only the prices of penetration tests include a re-assessment.`,
+    notes: [
+      {
+        title: 'A second year',
+        text: `At most SGD ${secondYearOfMdr}, 5 per cent above these twelve months of MDR.`,
+      },
+      {
+        title: 'Set-up',
+        text: 'For all monitoring, paid once: about a month’s price, with any licence.',
+      },
+      {
+        title: 'Sign-ins',
+        text: `The edition that sees them too costs SGD ${signInsOfFirm} more a month. Order it if staff sign in from outside.`,
+      },
+      {
+        title: 'Mailboxes',
+        text: `Those of the other ${300 - firm.laptops} people, who have no laptop, cost SGD ${(300 - firm.laptops) * mailbox} a month.`,
+      },
+    ],
     year: yearAndTest,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],
@@ -613,4 +631,6 @@ export const buying = {
   choose: 'Not sure which service? Answer up to three questions',
   contents: 'On this page',
   callToAction: 'Send us your questionnaire',
+  callText:
+    'For a price, send rough numbers of people, computers, servers, firewalls, cloud accounts and sites; for a test, the web addresses and the roles.',
 } as const satisfies BuyingContent;

@@ -12,7 +12,7 @@ import { Answers } from '../ui/answers';
 import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
-import { Points } from '../ui/ledger';
+import { Items, Points } from '../ui/ledger';
 import { Half, Lede, Note, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Examples, priceDrivers } from './drivers';
@@ -46,8 +46,10 @@ export function BuyingPage() {
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
         <div className="my-4 grid gap-x-4 [--label:60%] md:grid-cols-2">
-          <FiguresTable {...drivers.year} />
-          <Note>{drivers.note}</Note>
+          <div>
+            <FiguresTable {...drivers.year} />
+          </div>
+          <Items items={drivers.notes} />
         </div>
         <FoldedTable table={drivers.sums} />
         <FoldedTable table={priceDrivers} />

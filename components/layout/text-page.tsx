@@ -9,7 +9,13 @@ import { PageFrame } from './page-frame';
 interface TextPageProps {
   id: RouteId;
   /** The page's content module. */
-  words: { title: string; headline?: string; intro: string; callToAction: string };
+  words: {
+    title: string;
+    headline?: string;
+    intro: string;
+    callToAction: string;
+    callText?: string;
+  };
   /** Under the intro. */
   under?: ReactNode;
   /** What closes the page's argument, where it has one. */
@@ -22,14 +28,20 @@ interface TextPageProps {
 
 /** A page of text: its head, its parts, and the call that ends it. */
 export function TextPage({ id, words, under, quote, drawing, after, children }: TextPageProps) {
-  const { title, headline, intro, callToAction } = words;
+  const { title, headline, intro, callToAction, callText } = words;
   return (
     <PageFrame current={id}>
       <PageHead title={title} headline={headline} intro={intro} drawing={drawing}>
         {under}
       </PageHead>
       {children}
-      <ContactCall quote={quote} heading={callToAction} href={contactPathFrom(id)} after={after} />
+      <ContactCall
+        quote={quote}
+        heading={callToAction}
+        text={callText}
+        href={contactPathFrom(id)}
+        after={after}
+      />
     </PageFrame>
   );
 }
