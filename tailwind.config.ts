@@ -13,8 +13,8 @@ export const palette = {
   surface: { light: '#eef3f6', dark: '#1a3140' },
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
   cool: { light: '#e6edf1', dark: '#1a3140' },
-  mint: { light: '#e1f0e9', dark: '#1a3140' },
-  warm: { light: '#f1eade', dark: '#1a3140' },
+  mint: { light: '#e1f0e9', dark: '#17383a' },
+  warm: { light: '#f1eade', dark: '#2e2b22' },
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
   line: { light: '#d3dde4', dark: '#486a80' },
