@@ -136,7 +136,7 @@ export const exampleDurations = {
     ...byDays(9, 14),
   },
   networkArchitecture: {
-    work: 'reviewing three sites and one cloud account',
+    work: 'reviewing three sites and a cloud account',
     size: 'three sites',
     lasts: '3 to 5 weeks',
     ...byDays(7, 11),

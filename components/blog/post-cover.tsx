@@ -11,7 +11,7 @@ const sizes = {
   /** On phones the head of a row, of which the drawing fills the width. */
   card: {
     window: 'aspect-2/1 stroke-[2.5] max-sm:aspect-auto max-sm:h-full',
-    drawing: 'max-sm:scale-40',
+    drawing: 'max-sm:scale-36',
   },
   head: {
     window: 'h-22 rounded stroke-2 md:aspect-3/2 md:h-auto',

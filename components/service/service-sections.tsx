@@ -100,9 +100,8 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
     case 'reasons':
-      return <Items items={section.items} />;
     case 'strengths':
-      return <Items items={section.items} layout="grid" />;
+      return <Items items={section.items} />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

@@ -41,7 +41,7 @@ export function ContactCall({
     >
       <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${look.frame}`}>
         {quote && (
-          <p className="border-l-3 border-signal pl-2 text-lede font-bold text-balance md:col-span-10 md:text-h3">
+          <p className="border-l-3 border-signal pl-2 text-lede text-balance md:col-span-10">
             {quote}
           </p>
         )}

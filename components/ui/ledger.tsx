@@ -1,30 +1,15 @@
 import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
-const layouts = {
-  /** Ruled rows: term left, sentence right. */
-  beside: {
-    list: '',
-    row: 'border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3',
-  },
-  /** Term over sentence, two in a row. */
-  grid: {
-    list: 'grid gap-x-4 sm:grid-cols-2',
-    row: 'border-t border-line py-1 md:min-h-19',
-  },
-} as const;
-
-interface ItemsProps {
-  items: readonly Item[];
-  layout?: keyof typeof layouts;
-}
-
-/** What things are called, and what is said of each, as the content gives them. */
-export function Items({ items, layout = 'beside' }: ItemsProps) {
+/** Ruled rows: what things are called, and what is said of each, as the content gives them. */
+export function Items({ items }: { items: readonly Item[] }) {
   return (
-    <ul className={layouts[layout].list}>
+    <ul>
       {items.map(({ title, text }) => (
-        <li key={title} className={layouts[layout].row}>
+        <li
+          key={title}
+          className="border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3"
+        >
           <h3 className="font-bold">{title}</h3>{' '}
           <p className="max-w-measure text-muted">
             <RichText>{text}</RichText>

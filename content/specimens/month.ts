@@ -13,8 +13,6 @@ const others = {
 /** Which of them began at night, as that of the ticket did. */
 const AT_NIGHT = [1, 3, 5, 7];
 
-export const nights = AT_NIGHT.length + 1;
-
 const inOrder = (minutes: readonly number[]) => [...minutes].sort((one, other) => one - other);
 
 /** Each clock with its limit, where it has one, and the minutes of all incidents in order of length, and of those at night. */
