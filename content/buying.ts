@@ -291,7 +291,7 @@ export const buying = {
       },
       {
         title: 'What were your figures for the last three months?',
-        text: 'We do not publish them, but send them with our quotation. You get median, 90th percentile, mean and worst case for each severity, with the number of alerts, and nights shown separately: [here is part of one](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
+        text: 'We do not publish them, but send them with our quotation. For each severity you get the median, the 90th percentile, the mean and the worst case, with the number of alerts and with nights shown separately. Our sample shows [part of such a report](sampleReports#the-clocks-of-one-month). From your first month on you get your own in the same form.',
         lines: ['clocks'],
       },
       {
@@ -321,7 +321,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term nothing renews, at any price, unless you sign. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term the contract renews only if you sign again, whatever the price. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -418,7 +418,7 @@ export const buying = {
         'A breach of policy, a weakness or an attempt, with no sign of success',
         'By day, with a ticket, except for the kinds that you list',
       ],
-      ['Severity 4', 'Worth knowing, with nothing to do at once', 'By day, in the monthly report'],
+      ['Severity 4', 'The alert is worth only a line in the monthly report', 'By day'],
     ],
   },
   line: 'Sample quotation, section',
@@ -447,7 +447,7 @@ export const buying = {
       },
       {
         title: 'Liability',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. If you need a higher one, say so in your first message.',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year; a project has a cap of its own. If you need a higher one, say so in your first message.',
         lines: ['liability'],
       },
       {
@@ -463,7 +463,7 @@ export const buying = {
       'Results that separate what we saw from what we infer',
       'Before you sign, the names of customers in your field, whom you question without us',
       'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
-      'A list of the subcontractors and group companies that have access, a request for your consent before we take on a new one, and notice whenever the vendor of a tool announces one',
+      'A list of the subcontractors and group companies that have access; a request for your consent before we take on a new one; and notice whenever the vendor of a tool announces a new subcontractor of its own',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
       'For data that a platform’s vendor holds: who deletes it and by when',
@@ -529,17 +529,17 @@ export const buying = {
         [
           'A register of outsourced services',
           'MAS',
-          'Two rows that we fill in, ours and that of any vendor whose tool we supply, before each half-yearly submission to MAS: service, countries, subcontractors, first and last day',
+          'Before each half-yearly submission to MAS we fill in two rows, ours and that of any vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day',
         ],
         [
           'A board policy, and a unit that monitors the provider',
           'CBSL',
-          'The monthly report and every ticket, for that unit. The policy is yours',
+          'We send that unit the monthly report and every ticket. The policy is yours',
         ],
         [
           'You report incidents to MAS within 1 hour of discovery and again on MAS-Tx, its online platform, within 24 hours (according to summaries of a circular), and to the Central Bank of Sri Lanka within 2 hours of detection',
           'MAS, CBSL',
-          `We call you within your escalation limit. In the sample that is ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2 and, for a bank, ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: in the sample, within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
+          `We call you within your escalation limit. In the sample that is ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2 and, for a bank, ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour; in the sample we make that call within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
         ],
         [
           'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
@@ -559,12 +559,12 @@ export const buying = {
         [
           'Continuity',
           'MAS, CBSL',
-          'The plan, its tests and their results, to fit your own recovery times',
+          'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times',
         ],
         [
           'Termination',
           'MAS',
-          'A right to end it on breach, insolvency or change of owner, or where your regulator directs, with help to hand over',
+          'You may end it on breach, insolvency or change of owner, or where your regulator directs, and we help to hand over',
         ],
         [
           'Liability',
@@ -574,7 +574,7 @@ export const buying = {
         [
           'A group that signs for its banks',
           'Notice 658, 7.2; Directions, 1.2',
-          'MAS requires the same terms in that contract. CBSL counts a parent and its group as service providers. The directions let a branch of a foreign bank leave three kinds of company out of its count of IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer; it may order the bank’s terms at the bank’s price. If an alert concerns two of them, each gets its own ticket and call',
+          'If a group signs for its banks, MAS requires the same terms in the group’s contract. CBSL counts a parent and its group as service providers. The directions let a branch of a foreign bank leave three kinds of company out of its count of IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer; it may order the bank’s terms at the bank’s price. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

@@ -137,7 +137,7 @@ const whatToWatch: FinderQuestion = {
               when: 'you would rather renew that licence',
               reasons: [
                 'One contract covers the new licence, 24/7 monitoring, and the set-up, for which you pay once.',
-                'Monitoring begins with the first group of devices. It does not wait for the last.',
+                'Monitoring begins with the first group of devices, before the agent is on the rest.',
               ],
             },
           },
@@ -531,7 +531,7 @@ export const choose = {
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'Attack the live system, unless you order a test too. Read all files; the report lists those that we skipped',
+            'Attack the live system, unless you order a test too. Read every file: the report lists those that we skipped',
           ],
         },
         {

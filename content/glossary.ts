@@ -263,7 +263,7 @@ export const glossary = {
     route: 'soc',
   },
   Response: {
-    text: 'A word without a fixed meaning: ask when the clock starts and stops. Our response clock runs from the alert to the end of containment.',
+    text: 'As a clock, the time from the alert to the end of containment. Other providers may mean something else, so ask when their clock starts and stops.',
     route: 'buying',
   },
   Acknowledgement: {

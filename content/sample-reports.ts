@@ -28,8 +28,8 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'The management summary says that we came in from the internet by exploiting findings 1 and 2. The weakness in finding 4 gave us every laptop in the office, and that in finding 5 the payment zone.',
-    note: 'Firewall fw-1 stopped us in the payment zone, before we reached the bakery. We monitor this firm too, and it asked us to test all the same; for an independent check of the monitoring, use another firm. Our own shift saw us exploit findings 4 and 5 but missed 1 and 2, because the forgotten test server sent us no log. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
+      'The management summary says that we came in from the internet by exploiting findings 1 and 2. Through the weakness in finding 4 we took every laptop in the office, and through that in finding 5 we reached the payment zone.',
+    note: 'Firewall fw-1 stopped us in the payment zone, before we reached the bakery. We also monitor this customer, which asked us to test all the same. If you want an independent check of the monitoring, have another firm run the test. Our own shift saw us exploit findings 4 and 5 but missed 1 and 2, because the forgotten test server sent us no log. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
     columns: ['Finding', 'Severity', `On ${project.retest}`],
     rows: [
       [
@@ -55,7 +55,7 @@ export const sampleReports = {
   month: {
     heading: 'The clocks of one month',
     intro: `This part of the monthly report for May covers all sites together. It shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. Calls at night have a row of their own. One escalation was late.`,
-    note: `The late call came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because by day nobody was on call and the analyst was still containing another incident; since then an analyst is on call by day too. The report says so, though we owe no credit. In a month with fewer than 20 cases at a site, one late case brings no credit unless a case was also late in the month before, and in April no case was late. In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited for a decision, because we were isolating the laptop at the time. P90, the 90th percentile, is the time that nine in ten cases did not exceed.`,
+    note: `The late call came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because the analyst was still containing another incident and nobody was on call by day. Since then an analyst has been on call by day too. The report says so, though we owe no credit. In a month with fewer than 20 cases at a site, one late case brings no credit unless a case was also late in the month before, and in April no case was late. In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited for a decision, because we were isolating the laptop at the time. P90, the 90th percentile, is the time that nine in ten cases did not exceed.`,
     columns: ['Clock, in minutes', 'Median', 'P90', 'Mean', 'Worst'],
     rows: monthRows,
     sum: false,

@@ -151,7 +151,7 @@ export const assessment = {
         {
           question: 'Is the re-assessment in the price?',
           answer:
-            'Yes in our example prices of penetration tests, and in your price if your scope lists it. It is a separate item with its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, we price it on a new line, and you sign that before we start. See the [example prices](buying).',
+            'Our example prices of penetration tests include it, and your price does if your scope lists it. It has its own number of days (one of the 13 in the sample scope on this page), and you may leave it out. If you order it later, we price it on a new line, and you sign that before we start. See the [example prices](buying).',
         },
         {
           question: 'Which of these need a licence?',

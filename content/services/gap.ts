@@ -152,7 +152,7 @@ export const gap = {
         {
           question: 'Can one assessment serve several frameworks?',
           answer:
-            'Yes. We collect the evidence once and judge it against each text. Overlap is often partial. PCI DSS prescribes settings that ISO/IEC 27001 leaves to your own risk treatment. The crosswalk shows where.',
+            'Yes. We collect the evidence once and judge it against each text. The frameworks overlap only in part, because PCI DSS, for example, prescribes settings that ISO/IEC 27001 leaves to your own risk treatment. The crosswalk shows where.',
         },
         {
           question: 'What about Singapore’s marks, or a regulator’s rules?',

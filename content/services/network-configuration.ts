@@ -26,7 +26,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Encryption and remote access',
-          text: 'We read both ends of each VPN tunnel: agreed encryption, certificates and outdated ciphers.',
+          text: 'We read both ends of each VPN tunnel, with its encryption and certificates, and look for outdated ciphers.',
         },
         {
           title: 'Switching and wireless',

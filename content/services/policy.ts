@@ -21,7 +21,7 @@ export const policy = {
         },
         {
           title: 'Topic-specific policies',
-          text: 'We cover the topics your risks call for, such as backup or AI, each with one owner.',
+          text: 'We write a policy for each topic your risks call for, such as backup or AI, and each has one owner.',
         },
         {
           title: 'Standards',

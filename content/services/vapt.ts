@@ -83,7 +83,7 @@ export const vapt = {
         },
         {
           title: 'Re-Assessment',
-          text: 'We repeat the attacks against your fixes, by the scope’s last day.',
+          text: 'We repeat the attacks against your fixes, if you ask by the date in the scope.',
           customer: 'tell us what you changed.',
         },
       ],
@@ -105,7 +105,7 @@ export const vapt = {
         },
         {
           title: 'Risk mitigation',
-          text: 'Three medium findings in a chain can do more harm than one critical one.',
+          text: 'We chain small findings, as an attacker would.',
         },
         {
           title: 'Meeting compliance',
@@ -190,7 +190,7 @@ export const vapt = {
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes. A network test covers the hosts in scope, and a web or API test the applications. We test roles, keys and directory from an employee account that we treat as stolen. In a [code review](codeReview) we also read the templates that build your cloud.',
+            'Yes. A network test covers the hosts in scope, and a web or API test covers the applications. We test roles, keys and directory from an employee account that we treat as stolen. In a [code review](codeReview) we also read the templates that build your cloud.',
         },
       ],
     },

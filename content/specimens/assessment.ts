@@ -29,7 +29,10 @@ export const assessmentSpecimen = {
   facts: [
     { label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' },
     { label: 'Report', text: 'By 29 May' },
-    { label: 'You may postpone', text: 'Free of charge until 29 April' },
+    {
+      label: 'You may postpone',
+      text: 'Free until 29 April, half afterwards',
+    },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],
   parts: [

@@ -100,7 +100,7 @@ export const yearAndTest = {
   rows: [
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
-    [`Test and architecture review, ${sampleScope.days} days`, testPrice],
+    [`Test of a portal and three offices, and a review, ${sampleScope.days} days`, testPrice],
     ['First year', firstYear + testPrice],
   ],
   sum: true,
@@ -119,7 +119,7 @@ export const mdrSums = {
     [
       'A month, at the rates of our sample',
       `**SGD ${dollars(250 * mdrDevice)}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month, and telemetry kept for 12 months instead of 90 days SGD ${250 * rates.storage}`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month. To keep telemetry for 12 months instead of 90 days costs SGD ${250 * rates.storage} a month`,
     ],
     [
       'The same, with sign-ins',
@@ -130,7 +130,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites, at the rates of our sample. MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
@@ -198,7 +198,7 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both, and the third analyst goes on reading the queue until the analyst on call starts, within 30 minutes. Until then the lead analyst works alone on one of the two incidents. The analyst on call also starts if an analyst on the shift is ill. If you allow us to read your data from one country only, you must order a second analyst there, so that one reads the queue while the other works on an incident.`,
+    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill. If you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident.`,
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -210,12 +210,13 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
+      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on every alert except those that annex D lists for closing unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
+      'Three clocks start at the alert. Acknowledgement stops when a named analyst takes the alert, the verdict when it is recorded, and escalation when somebody on your contact plan answers. Containment runs from the declared incident until its last step is done and checked.',
     ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
@@ -227,7 +228,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you, unless other steps of the containment go on meanwhile. Escalation runs until somebody answers. If nobody answers two rounds of calls, we owe no credit, provided that we finish the first round within the limit. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you, unless other steps of the containment go on meanwhile. Escalation runs until somebody answers. We owe no credit if we finish the first round of calls within the limit and nobody answers in that round or the next. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -235,7 +236,7 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detections and our sources of threat intelligence. We hunt twice a month. We search your logs for a new indicator within one working day, or within four hours if attackers already use the weakness behind it.',
+    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detections and our sources of threat intelligence. You may have our monitoring tested unannounced. We hunt twice a month. We search your logs for a new indicator within one working day, or within four hours if attackers already use the weakness behind it.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -251,11 +252,11 @@ const lines = {
   },
   unread: {
     label: 'Closed unread',
-    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. Each month an analyst reads 20 of the alerts closed in this way.',
+    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. Each month an analyst reads 20 of the alerts closed in this way. The annex also lists each AI model, where it runs, and what you have refused.',
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If the alerts exceed ${alertsIncluded} in two months running, we tune the rules, or you approve ${moreAlerts.alerts} more alerts a month for SGD ${moreAlerts.costs}; you may drop these after any month. Until one or the other is done, we go on reading every alert.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. We read any more all the same. If the alerts exceed ${alertsIncluded} in two months running, we tune the rules, or you approve ${moreAlerts.alerts} more alerts a month for SGD ${moreAlerts.costs}; you may drop these after any month.`,
   },
   edition: {
     label: 'Edition and limits',
@@ -272,7 +273,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move; until the colleagues arrive, one analyst may work on an incident alone. We rehearse the handover between the offices twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident can have one analyst instead of two. We rehearse the handover between the offices twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -281,7 +282,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that a site is credited in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `We report each missed limit and its cause in the same month. Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring, or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that a site is credited in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
     figures: {
       columns: ['Credits in SGD', sites.soc.name, 'Bank with 2,000 devices'],
       rows: [
@@ -307,8 +308,8 @@ const lines = {
     label: 'Exit',
     points: [
       '28 February: the last shift ends, and our accounts are closed',
-      '14 March: logs, rules, tickets and runbooks are yours, as text and CSV',
-      '30 March: logs and copies are deleted, and you have that in writing',
+      '14 March: we hand over your logs, rules, tickets and runbooks, as text and CSV',
+      '30 March: we have deleted logs and copies, and confirm it in writing',
       'If you leave earlier, we hand over 14 days after our last shift, and delete logs and copies 30 days after it. The price includes these steps',
     ],
   },
@@ -317,7 +318,7 @@ const lines = {
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No small site pays more than SGD ${dollars(100 * rates.device)}, the price of 100 devices. Places that share a console count as one site.`,
-      `Monitoring a log source costs ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and ${rates.source} otherwise. With GST at 9 per cent the total is ${dollars(total * 1.09)}.`,
+      `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * 1.09)}.`,
       'We earn 8 per cent of the price of the two licences.',
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
