@@ -89,7 +89,7 @@ const socMonth = sources * socSource;
 /** With a month's price for the set-up. */
 const firstYear = mdrMonth * 13;
 
-export const firstYearOfMdr = dollars(firstYear);
+const firstYearOfMdr = dollars(firstYear);
 
 /** The most that the sample allows a second year to cost. */
 export const secondYearOfMdr = dollars(mdrMonth * 12 * 1.05);
