@@ -75,7 +75,7 @@ export const about = {
       },
       {
         title: 'Proven track record',
-        text: `Before you sign, you speak with customers of ours in your field${named && ` (${named})`}, and we do not join the call. Our quotation shows how fast we acknowledged and escalated alerts, and contained incidents, in the last three months.`,
+        text: `Before you sign, we name customers in your field${named && ` (${named})`}, and you speak with them without us. Our quotation shows how fast we acknowledged and escalated alerts, and contained incidents, in the last three months.`,
       },
       {
         title: 'Innovation-driven mindset',
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Our terms',
-        text: 'The page [Buying a service](buying) states prices, clocks, credits and exit dates, and [what a bank gets](buying#for-banks). [Standards](standards) lists the clauses that we help with.',
+        text: 'The page [Buying a service](buying) states prices, clocks, credits and exit dates, and [what a bank gets](buying#for-banks). The page [Standards](standards) lists the clauses that our services help you meet.',
       },
     ],
   },

@@ -21,6 +21,7 @@ import {
   signInsOfFirm,
   yearAndTest,
   yearOfSecond,
+  yearWithAll,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -142,15 +143,15 @@ export const buying = {
       },
       {
         title: 'Set-up',
-        text: 'For all monitoring, paid once: about a month’s price, with any licence.',
+        text: 'You pay for it once, with all monitoring: about a month’s price, licence included.',
       },
       {
         title: 'Sign-ins',
-        text: `The edition that sees them too costs SGD ${signInsOfFirm} more a month. Order it if staff sign in from outside.`,
+        text: `The edition that watches sign-ins too costs SGD ${signInsOfFirm} more a month. Order it if staff sign in from outside your offices.`,
       },
       {
         title: 'Mailboxes',
-        text: `Those of the other ${300 - firm.laptops} people, who have no laptop, cost SGD ${(300 - firm.laptops) * mailbox} a month.`,
+        text: `The mailboxes of the other ${300 - firm.laptops} people, who have no laptop, cost SGD ${(300 - firm.laptops) * mailbox} a month in all. With both, the first year costs SGD ${yearWithAll}; GST adds 9 per cent.`,
       },
     ],
     year: yearAndTest,
@@ -250,13 +251,13 @@ export const buying = {
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',
-        text: `${company.name} signs the contract, and itself holds the two licences that Singapore requires. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, it is our subcontractor, and needs your consent and its own licence.`,
+        text: `${company.name} signs the contract, and itself holds the two licences that Singapore requires. Our quotation names the employer of each analyst, with its legal entity and country. If another company employs an analyst, that company is our subcontractor: we ask for your consent, and it must hold its own licence.`,
         prints: 'licences',
         lines: ['shifts'],
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. Others are on call only to cover for a colleague who is ill or on an incident, or for a lost office. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
+        text: 'Analysts are at work at every hour. Other analysts are on call only to replace a colleague who is ill or at work on an incident, or to take over when an office is lost. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
         lines: ['shifts'],
       },
       {
@@ -286,7 +287,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we phone you within ${clocks.Escalation[1]} minutes of the alert and go on phoning until somebody answers. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, somebody on your contact plan has answered our call within ${clocks.Escalation[1]} minutes of the alert. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -393,7 +394,7 @@ export const buying = {
         '8. What do a day and the whole test cost, before GST?',
         'Both figures',
         'Only the sum',
-        `SGD ${dollars(sampleScope.dayRate)} a day, ${dollars(testPrice)} for ${sampleScope.days} days, or at most ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)} without the architecture review, which shortens the report too`,
+        `SGD ${dollars(sampleScope.dayRate)} a day, SGD ${dollars(testPrice)} for ${sampleScope.days} days. If you leave out the architecture review, the report is shorter too, and the price is at most SGD ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)}`,
       ],
     ],
   },
@@ -506,7 +507,7 @@ export const buying = {
       },
       {
         title: 'Insurance and certificates',
-        text: 'Our quotation names each insurer with the sum insured, and each certificate with its last day and where to verify it.',
+        text: 'Our quotation names each insurer and the sum insured, and says for each certificate when it expires and where you can verify it.',
       },
     ],
   },
@@ -514,7 +515,7 @@ export const buying = {
     heading: 'For banks',
     intro:
       'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report.',
-    note: `The prices are before GST and before any reduction for volume. They include what our contract grants a bank: no late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1 in any six months. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
+    note: `The prices are before GST and before any reduction for volume. They include what our contract grants a bank: no late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1 in any six months. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night, which you must order if only Singapore may read your data, costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
@@ -522,14 +523,14 @@ export const buying = {
       columns: ['Duty', 'By whom', 'What you get from us'],
       rows: [
         [
-          'Due diligence, before you sign and while it runs',
+          'Due diligence, before you sign and while the contract runs',
           'MAS, CBSL',
           'We answer your questionnaire, send our licences, certificates and insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
         ],
         [
           'A register of outsourced services',
           'MAS',
-          'Before each half-yearly submission to MAS we fill in two rows, ours and that of any vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day',
+          'Before each half-yearly submission to MAS we fill in two rows, ours and that of any vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day of the contract',
         ],
         [
           'A board policy, and a unit that monitors the provider',
@@ -537,7 +538,7 @@ export const buying = {
           'We send that unit the monthly report and every ticket. The policy is yours',
         ],
         [
-          'You report incidents to MAS within 1 hour of discovery and again on MAS-Tx, its online platform, within 24 hours (according to summaries of a circular), and to the Central Bank of Sri Lanka within 2 hours of detection',
+          'You report incidents to MAS within 1 hour of discovery. According to summaries of a circular, you report again within 24 hours on MAS-Tx, its online platform. You report to CBSL within 2 hours of detection',
           'MAS, CBSL',
           `We call you within your escalation limit. In the sample that is ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2 and, for a bank, ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour; in the sample we make that call within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
         ],
@@ -564,7 +565,7 @@ export const buying = {
         [
           'Termination',
           'MAS',
-          'You may end it on breach, insolvency or change of owner, or where your regulator directs, and we help to hand over',
+          'You may end the contract if we seriously breach it, if we become insolvent, if our owner changes or where your regulator directs, and we help to hand the service over',
         ],
         [
           'Liability',
@@ -573,8 +574,18 @@ export const buying = {
         ],
         [
           'A group that signs for its banks',
-          'Notice 658, 7.2; Directions, 1.2',
-          'If a group signs for its banks, MAS requires the same terms in the group’s contract. CBSL counts a parent and its group as service providers. The directions let a branch of a foreign bank leave three kinds of company out of its count of IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us. Tell us if you are a group that signs for its banks. A bank signs once for itself and its branches. A subsidiary signs its own contract, on the same terms if it is a bank, and otherwise on those of any customer; it may order the bank’s terms at the bank’s price. If an alert concerns two of them, each gets its own ticket and call',
+          'Notice 658, 7.2',
+          'MAS requires the same terms in the group’s contract. Tell us if you are such a group',
+        ],
+        [
+          'A parent and its group as service providers',
+          'Directions, 1.2',
+          'CBSL counts them. Under the directions, a branch of a foreign bank need not count three kinds of company as IT service providers: its head office, the other branches of that head office, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us',
+        ],
+        [
+          'Branches and subsidiaries',
+          'Your own policy',
+          'A bank signs once for itself and its branches. A subsidiary signs its own contract. One that is a bank gets the same terms. Any other gets the terms of any customer, but may order the bank’s terms without a surcharge. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

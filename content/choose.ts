@@ -475,7 +475,7 @@ export const choose = {
           route: 'soc',
           cells: [
             'No tool: we supply it. An incident owner and a deputy',
-            '**We do**, as far as your permission matrix says. You decide what to shut down',
+            '**We contain**, as your permission matrix says. You decide what to shut down, and rebuild',
             'Rebuild or restore systems. Notify the regulator for you',
           ],
         },
@@ -491,7 +491,7 @@ export const choose = {
           route: 'edr',
           cells: [
             'EDR or XDR on your devices, with its licence',
-            '**Both**, as your permission matrix says',
+            '**We contain**, as your permission matrix says; you rebuild',
             'See what no agent sees, such as firewalls. Rebuild devices',
           ],
         },
@@ -499,7 +499,7 @@ export const choose = {
           route: 'mdr',
           cells: [
             `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices`,
-            '**We do**, as far as your permission matrix allows',
+            '**We contain**, as your permission matrix says; you rebuild',
             'Store and correlate logs from many vendors',
           ],
         },
@@ -515,7 +515,7 @@ export const choose = {
     },
     {
       heading: 'Six assessments and a code review side by side',
-      intro: 'Each is a snapshot. You act on what it finds.',
+      intro: 'Each shows how things stood on its dates. To act on its findings is your part.',
       columns: ['Service', 'What you need', 'Who looks', 'What it does not do'],
       rows: [
         {

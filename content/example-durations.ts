@@ -97,14 +97,20 @@ export const exampleDurations = {
   },
   vapt: {
     work: 'testing a portal and an office of 60 devices',
-    size: 'portal and office',
+    size: 'portal, 60 devices',
     lasts: '3 to 5 weeks',
     ...byDays(8, 15),
     also: [
       {
+        name: 'VAPT of a network',
+        work: 'testing an office of 300 devices',
+        lasts: '3 to 4 weeks',
+        ...byDays(6, 10),
+      },
+      {
         name: 'VAPT of one website',
-        work: 'testing one website with two kinds of user',
-        size: 'two kinds of user',
+        work: 'testing one website with two roles',
+        size: 'two roles',
         lasts: '2 to 3 weeks',
         ...byDays(4, 6),
       },

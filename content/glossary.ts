@@ -167,7 +167,7 @@ export const glossary = {
   },
   CII: {
     stands: 'critical information infrastructure',
-    text: 'Computers that an essential service, such as power or banking, cannot do without.',
+    text: 'Computers that an essential service, such as power or banking, cannot do without, and that are designated under Singapore’s Cybersecurity Act 2018.',
     route: 'risk',
   },
   OWASP: {
@@ -267,7 +267,7 @@ export const glossary = {
     route: 'buying',
   },
   Acknowledgement: {
-    text: 'The moment at which a named analyst takes an alert. Its clock runs from the alert.',
+    text: 'The step in which a named analyst takes an alert. Its clock runs from the alert until then.',
     route: 'buying',
   },
   Verdict: {

@@ -43,7 +43,7 @@ export const home = {
         route: 'assessment',
         title: 'Security Assessment',
         /** The specification gives “Network Architecture Review”, “Network Configuration Review”, “Risk Assessment”, “Gap Assessment”, “Data Classification Service”; a test holds them. */
-        text: 'In VAPT we attack the systems you name, within limits you sign. We also review your code and network, and assess your records and decisions.',
+        text: 'In VAPT we attack the systems you name, within limits you sign. We also review your code and network, assess your risks and gaps, and classify your data.',
         services: [
           'vapt',
           'codeReview',
@@ -79,14 +79,18 @@ export const home = {
       },
       {
         route: 'edr',
-        cells: ['Your EDR or XDR', 'Devices; email and sign-ins with XDR', 'Both, as you permit'],
+        cells: [
+          'Your EDR or XDR',
+          'Devices; email and sign-ins with XDR',
+          '**We contain**, as you permit; you rebuild',
+        ],
       },
       {
         route: 'mdr',
         cells: [
           `${company.xdrProduct}, licensed for you`,
           'Devices and mailboxes; sign-ins if your edition has them',
-          '**We do**, as far as you permit',
+          '**We contain**, as you permit; you rebuild',
         ],
       },
       {
@@ -94,7 +98,7 @@ export const home = {
         cells: [
           'A SIEM or XDR that we supply',
           'Every log source you connect',
-          '**We do**, with your team',
+          '**We contain**, with your team; you rebuild',
         ],
       },
     ],

@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. This page has no table for Cyber Essentials; the first ten steps on our [blog](blog) prepare you for that mark. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. Cyber Essentials is the mark of Singapore’s Cyber Security Agency for small firms. This page has no table for it, but the first ten steps on our [blog](blog) prepare you for that mark. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -88,7 +88,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice binds banks to manage their technology risk. You notify MAS of a relevant incident within 1 hour of discovering it (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice requires banks to manage their technology risk. You notify MAS of a relevant incident within 1 hour of discovering it (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -580,7 +580,7 @@ export const standards = {
         {
           at: 'DE.AE-03',
           asks: 'Correlate information from several sources.',
-          helps: ['siem', 'soc', 'edr', 'mdr'],
+          helps: ['siem', 'soc', 'mdr'],
         },
         {
           at: 'RS.MA-02',

@@ -53,7 +53,7 @@ export const underAttack = {
   call: 'If we monitor your systems, phone the number in your contract or:',
   /** Under it, for everybody else: what content/contact.ts says too. */
   otherwise:
-    'If we don’t monitor you, call an incident response firm; your cyber insurer’s hotline names one, and CREST lists its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
+    'If we don’t monitor your systems, call an incident response firm. Ask your cyber insurer’s hotline for one, or choose from CREST’s list of its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
   /** Before the email address. */
   write:
     'Can’t get through? Email us from a device you trust, and keep phoning, because only a call reaches somebody at once:',
@@ -130,7 +130,7 @@ export const notices = {
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
-    within: 'Within 3 calendar days of finding the breach notifiable',
+    within: 'Within 3 calendar days of assessing the breach as notifiable',
     how: 'Start the assessment now. You must notify if significant harm is likely, or if 500 or more people are affected.',
     link: { words: 'pdpc.gov.sg', url: 'https://www.pdpc.gov.sg/' },
   },

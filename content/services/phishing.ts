@@ -36,7 +36,7 @@ export const phishing = {
         'The scenarios you approved, with their ratings',
         'Results by group and by wave',
         'A review of your reporting route',
-        'Confirmation that we deleted the list and the results by person',
+        'Confirmation that we have deleted the list of recipients and the results for each person',
       ],
     },
     phishingSpecimen,
@@ -155,8 +155,7 @@ export const phishing = {
       ],
     },
   ],
-  quote:
-    'We measure how soon the first person who notices a phishing email reports it. The sooner you hear of it, the fewer of the others will have clicked.',
+  quote: 'We measure how soon the first person who notices a phishing email reports it. ',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

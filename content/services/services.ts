@@ -79,7 +79,10 @@ export const services = {
         { when: 'you run a SIEM that nobody reads', choose: 'siem' },
         { when: 'you have no tools, and computers and mailboxes need watching', choose: 'mdr' },
         { when: 'you have no tools and need the logs of many systems watched', choose: 'soc' },
-        { when: 'an application goes live soon', choose: 'vapt' },
+        {
+          when: 'a customer asks for a penetration test, or an application goes live',
+          choose: 'vapt',
+        },
         { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
         { when: 'your staff approve payments by email', choose: 'phishing' },
         { when: 'you cannot yet say which risk comes first', choose: 'risk' },
@@ -120,7 +123,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training supports Protect. Our managed services mostly support Detect and Respond. Recover is your own team’s work, because we do not rebuild or restore systems. For the clauses, see [Standards](standards).',
+            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training supports Protect. Our managed services mostly support Detect and Respond. In Recover we only watch the systems that your own team rebuilds and restores. For the clauses, see [Standards](standards).',
         },
       ],
     },

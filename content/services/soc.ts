@@ -137,7 +137,7 @@ export const soc = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the tool is our subcontractor, so it needs your consent, and we fill in its row of your outsourcing register too. If its terms do not satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the tool is our subcontractor, so we need your consent before we use it, and we fill in its row of your outsourcing register too. If its terms do not satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Which platform, and in which region are our logs?',

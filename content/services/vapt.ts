@@ -10,12 +10,13 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. You get a fix with each finding, and a re-assessment (retest), which the prices of tests below include.',
+    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix that we advise. The prices of tests below include a re-assessment (retest).',
   sections: [
     {
       kind: 'features',
       heading: 'What we test',
-      intro: 'In a vulnerability assessment alone (VA) we confirm each weakness and go no further.',
+      intro:
+        'In a vulnerability assessment alone (VA) we scan, confirm each weakness by hand, and go no further.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {
@@ -24,11 +25,11 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'In a VA we run scanners. A VAPT also follows a public guide, the OWASP WSTG, by hand, and chains small flaws into large ones.',
+          text: 'A VAPT follows a public guide, the OWASP WSTG, by hand, and chains small flaws into large ones.',
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role. A scanner seldom finds the first risk in the OWASP API Security Top 10 2023, one customer reading another’s records.',
+          text: 'We call each operation in each role. We look first for the first risk in the OWASP API Security Top 10 2023, one customer reading another’s records.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -63,7 +64,7 @@ export const vapt = {
         },
         {
           title: 'Validation/Exploitation',
-          text: 'We reproduce scanner results by hand, exploit the weaknesses as far as the rules allow, and phone you at once about a critical one.',
+          text: 'We reproduce scanner results by hand, exploit them as far as the rules allow, and phone you at once about a critical one.',
           customer: 'stay reachable.',
         },
         {
@@ -180,7 +181,7 @@ export const vapt = {
         {
           question: 'What does the report contain?',
           answer:
-            'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. It then sets out the path from outside to the worst finding; each finding with its evidence, CVSS vector, cause and fix; and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank we name the clauses for which it is evidence.',
+            'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. It then sets out the path from outside to the worst finding; each finding with its evidence, CVSS vector, cause and fix; and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank, the report names the clauses for which it is evidence.',
         },
         {
           question: 'How do I compare days and prices?',

@@ -22,7 +22,7 @@ export const assessmentSpecimen = {
   proves: 'You agree what we will touch, and how to stop us, before we quote.',
   readers: 'The buyer, and the owner of each system in scope',
   intro:
-    'You get this page first: what you asked, what we will touch and when we stop. We quote from it.',
+    'You get this page first: what you asked, what we touch and when we stop. We quote from it.',
   document: `Scope ${project.number}, version 2`,
   title: 'How close to the ovens could an outsider get?',
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
@@ -31,7 +31,7 @@ export const assessmentSpecimen = {
     { label: 'Report', text: 'By 29 May' },
     {
       label: 'You may postpone',
-      text: 'Free until 29 April, half afterwards',
+      text: 'Free until 29 April, then half price',
     },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],

@@ -100,7 +100,10 @@ export const yearAndTest = {
   rows: [
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
-    [`Test of a portal and three offices, and a review, ${sampleScope.days} days`, testPrice],
+    [
+      `Test of a portal and three offices, with a network review, ${sampleScope.days} days`,
+      testPrice,
+    ],
     ['First year', firstYear + testPrice],
   ],
   sum: true,
@@ -154,6 +157,11 @@ const { deviceLicence, signIns, sourceLicence } = rates;
 
 export const { mailbox } = rates;
 
+/** Its first year with the edition that sees sign-ins, all mailboxes and the test. */
+export const yearWithAll = dollars(
+  (mdrMonth + devices * rates.signIns + (300 - firm.laptops) * mailbox) * 13 + testPrice,
+);
+
 /** A month of the edition that sees sign-ins, for that firm. */
 export const signInsOfFirm = dollars(devices * rates.signIns);
 
@@ -198,7 +206,12 @@ const lines = {
   },
   shifts: {
     label: 'Shifts',
-    text: `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted. We count weekdays, weekends and nights separately. If the analysts on weekday, weekend or night shifts average more than 40 alerts each per shift over a month, we add an analyst to those shifts the next month. Each report gives the figures. At night an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill. If you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident.`,
+    points: [
+      `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
+      'Load: we count weekdays, weekends and nights separately. If the analysts on one of these shifts average more than 40 alerts each per shift over a month, we add an analyst to it the next month. If more than ten alerts wait, the analyst on call starts. Each report gives the figures.',
+      'Incidents at night: one takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill.',
+      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident.`,
+    ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
       rows: Object.entries(shifts).map(
@@ -216,7 +229,7 @@ const lines = {
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
-      'Three clocks start at the alert. Acknowledgement stops when a named analyst takes the alert, the verdict when it is recorded, and escalation when somebody on your contact plan answers. Containment runs from the declared incident until its last step is done and checked.',
+      'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
     ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
@@ -256,7 +269,7 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. We read any more all the same. If the alerts exceed ${alertsIncluded} in two months running, we tune the rules, or you approve ${moreAlerts.alerts} more alerts a month for SGD ${moreAlerts.costs}; you may drop these after any month.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If more arrive, we read those too. If the alerts exceed ${alertsIncluded} in two months running, we tune the rules, or you approve ${moreAlerts.alerts} more alerts a month for SGD ${moreAlerts.costs}; you may drop these after any month.`,
   },
   edition: {
     label: 'Edition and limits',
@@ -278,7 +291,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `Two people on the shift, a lead analyst and another, work on an incident, and the ticket names both. The others read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `Two people on the shift, a lead analyst and another, work on an incident (at night one, if only ${head} may read your data), and the ticket names them. The others read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',

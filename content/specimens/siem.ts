@@ -44,7 +44,7 @@ export const siemSpecimen = {
   reasons: [
     {
       label: 'Version 1',
-      text: 'It looks for T1114.003 in ATT&CK v19. Nearly all its alerts come from the route planner, which makes an inbox rule in the dispatch mailbox for each route.',
+      text: 'It looks for email forwarding (T1114.003 in ATT&CK v19). Nearly all its alerts come from the route planner, which makes an inbox rule in the dispatch mailbox for each route.',
     },
     {
       label: 'Version 2',
