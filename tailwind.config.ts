@@ -17,6 +17,8 @@ export const palette = {
   warm: { light: '#f1eade', dark: '#2e2b22' },
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
+  'sheet-mint': { light: '#fbfcfd', dark: '#26524f' },
+  'sheet-warm': { light: '#fbfcfd', dark: '#4a4232' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
@@ -141,6 +143,8 @@ const forcedColors: Record<ColorName, string> = {
   mint: 'Canvas',
   warm: 'Canvas',
   sheet: 'Canvas',
+  'sheet-mint': 'Canvas',
+  'sheet-warm': 'Canvas',
   line: 'GrayText',
   ink: 'Canvas',
   text: 'CanvasText',

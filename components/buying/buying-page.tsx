@@ -45,11 +45,13 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <div className="my-4 grid gap-x-4 [--label:60%] md:grid-cols-2">
+        <div className="mt-7 mb-4 grid gap-x-4 [--label:60%] md:grid-cols-2">
           <div>
             <FiguresTable {...drivers.year} />
           </div>
-          <Items items={drivers.notes} />
+          <div className="md:pt-5.5">
+            <Items items={drivers.notes} />
+          </div>
         </div>
         <FoldedTable table={drivers.sums} />
         <FoldedTable table={priceDrivers} />

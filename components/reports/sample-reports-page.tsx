@@ -6,6 +6,7 @@ import { labelOf, pathOf } from '@/lib/routes';
 import { type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { figuresOn } from '@/lib/specimen-facts';
 import { TextPage } from '../layout/text-page';
+import { Figure } from '../specimen/figure';
 import { FiguresTable } from '../specimen/figures-table';
 import { specimenGrounds } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
@@ -107,7 +108,7 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
           <strong
             className={`-ml-[0.04em] font-medium text-amber-large [font-kerning:none] ${size}`}
           >
-            {figure.value}
+            <Figure value={figure.value} />
           </strong>{' '}
           <span className="basis-full text-small text-balance">{unbroken(figure.text)}</span>
         </p>

@@ -5,14 +5,15 @@ import type { Section as AnySection, Source } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
 import { headingOf } from '@/lib/section-heading';
 import { Specimen, tintOf } from '../specimen/specimen';
+import { Answers } from '../ui/answers';
 import { DataTable } from '../ui/data-table';
 import { Example } from '../ui/example';
 import { Items, Points } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
 import { Half, Pair, Section } from '../ui/section';
+import { RouteLink } from '../ui/site-link';
 import { Assurances, Sources } from './asides';
 import { Fit } from './fit';
-import { Questions } from './questions';
 import { Sequence } from './sequence';
 import { Technologies } from './technologies';
 
@@ -85,11 +86,7 @@ function SectionOfKind({ section, page, sources }: OnPage & { section: AnySectio
         })}
       {...(section.kind === 'steps' && { theme: 'night', heads: 'above' })}
     >
-      {section.kind === 'steps' && isPriced(page) && (
-        <div className="mb-4">
-          <Example service={page} />
-        </div>
-      )}
+      {section.kind === 'steps' && isPriced(page) && <Example service={page} />}
       {body}
     </Section>
   );
@@ -113,7 +110,16 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'fit':
       return <Fit {...section} />;
     case 'questions':
-      return <Questions {...section} />;
+      return (
+        <div>
+          <p className="-mt-1 pb-0.5">
+            <RouteLink to="buying" label={serviceWords.buying} variant="arrow" />
+          </p>
+          <Answers
+            items={section.items.map(({ question: title, answer: text }) => ({ title, text }))}
+          />
+        </div>
+      );
     default:
       return section satisfies never;
   }

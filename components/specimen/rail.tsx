@@ -16,7 +16,7 @@ export function Rail({ events }: { events: readonly LogEvent[] }) {
         const mark = marks[marked ? 'marked' : 'plain'];
         return (
           <li key={time} className="group relative col-span-full grid grid-cols-subgrid">
-            <time className={`${mark.time} tabular-nums`}>{time}</time>
+            <time className={mark.time}>{time}</time>
             {/* The line runs from the middle of its dot to that of the next. */}
             <span className="grid h-[1lh] place-items-center" aria-hidden="true">
               <span className="absolute top-[0.5lh] -bottom-[0.5lh] border-line border-l-2 group-last:hidden" />

@@ -10,6 +10,7 @@ import {
 import type { SpecimenPage } from '@/lib/sample-reports';
 import { ReportLink } from '../reports/report-link';
 import { unbroken } from '../ui/rich-text';
+import { Figure } from './figure';
 
 interface SheetProps {
   specimen: SpecimenSection;
@@ -39,7 +40,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
       <div className="mt-1 mb-1 grid items-end gap-x-5 gap-y-2 md:mb-4 lg:grid-cols-2">
         <p className="items-end gap-x-3 md:flex">
           <strong className="-ml-[0.04em] block shrink-0 font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none]">
-            {figure.value}
+            <Figure value={figure.value} />
           </strong>{' '}
           <span className="max-w-[18rem] text-balance">{unbroken(figure.text)}</span>
         </p>

@@ -30,7 +30,7 @@ export function Amount({ amount, unit }: AmountProps) {
 export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   return (
-    <div className="[--label:34.25%] sm:[--second:25.6%]">
+    <div className="mb-4 [--label:34.25%] sm:[--second:25.6%]">
       <DataTable
         label={heading}
         columns={columns}

@@ -12,8 +12,8 @@ export const grounds = {
   night: 'night bg-paper',
   cool: 'border-t border-line bg-cool',
   /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour, and a sheet on it is lighter than it. */
-  mint: `bg-mint ${tinted}`,
-  warm: `bg-warm ${tinted}`,
+  mint: `bg-mint [--color-sheet:var(--color-sheet-mint)] ${tinted}`,
+  warm: `bg-warm [--color-sheet:var(--color-sheet-warm)] ${tinted}`,
 } as const;
 
 export type Ground = keyof typeof grounds;
