@@ -48,7 +48,7 @@ function Obligations({ source, name, note, obligations }: Standard) {
   return (
     <section
       id={slugOf(name)}
-      className="relative gap-y-0.5 border-line border-t pt-2 max-md:grid md:beside md:min-h-14 md:pb-1.5"
+      className="gap-y-0.5 border-line border-t pt-2 max-md:grid md:beside md:pb-1.5"
     >
       <h2 className="font-medium text-lede">{name}</h2>
       <div className="md:col-span-6">
@@ -71,19 +71,9 @@ function Obligations({ source, name, note, obligations }: Standard) {
           )}
         </p>
       </div>
-      <div className="md:col-span-full">
-        <Fold
-          on="ledger"
-          heading={
-            <span className="md:contents">
-              <span className="font-medium md:basis-full md:text-right md:text-h2">
-                {obligations.length}
-              </span>{' '}
-              <span className="md:text-small">{standards.clauses}</span>
-            </span>
-          }
-        >
-          <div className="text-small md:pt-2">
+      <div className="md:col-[5/-1]">
+        <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
+          <div className="pb-2 text-small">
             <DataTable
               label={name}
               columns={[at, asks, service]}

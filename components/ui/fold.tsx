@@ -6,9 +6,6 @@ const extents = {
   phones: 'sm:unfolded',
   /** The same, but folded in windows of middle width too. */
   tablets: 'md:unfolded',
-  /** At the end of the ruled row around it, a figure over what it counts. */
-  ledger:
-    'md:border-t-0 md:[&>summary]:absolute md:[&>summary]:top-0.5 md:[&>summary]:right-0 md:[&>summary]:flex-wrap md:[&>summary]:justify-end md:[&>summary]:gap-x-1 md:[&>summary]:gap-y-0',
 } as const;
 
 interface FoldProps {
