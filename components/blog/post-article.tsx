@@ -25,7 +25,7 @@ export function PostArticle({ post, html, pictures = {} }: PostArticleProps) {
   return (
     <article>
       <PostHead post={post} minutes={html.minutes} />
-      <div className="wrap grid gap-4 py-4 md:grid-cols-12 md:py-7">
+      <div className="wrap grid grid-cols-1 gap-4 py-4 md:grid-cols-12 md:py-7">
         <PostContents outline={html.outline} lang={post.lang} />
         <div className="min-w-0 md:col-span-8 md:col-start-5">
           {post.picture && (
@@ -45,7 +45,7 @@ function PostHead({ post, minutes }: { post: Post; minutes: number }) {
   return (
     <header className="wrap pt-3 md:pt-4">
       <Breadcrumbs above={['home', 'blog']} />
-      <div className="mt-2 grid gap-x-4 gap-y-3 md:mt-3 md:grid-cols-12">
+      <div className="mt-2 grid grid-cols-1 gap-x-4 gap-y-3 wrap-anywhere md:mt-3 md:grid-cols-12">
         <div className="md:col-span-8">
           <p className="flex flex-wrap gap-x-2 text-body text-muted">
             <span className="font-bold text-signal">{category}</span>{' '}

@@ -34,7 +34,7 @@ function Entry({ post }: { post: PostSummary }) {
   return (
     <li className="whole-link card max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-2">
       <PostCover post={post} size="card" />
-      <div className="py-1.5 pr-2 sm:p-2.5">
+      <div className="min-w-0 py-1.5 pr-2 sm:p-2.5">
         <p className="caption flex flex-wrap gap-x-2">
           <time dateTime={date}>{dayInWords(date)}</time> <span>{category}</span>{' '}
           <span className="w-full">{audienceMark(post)}</span>

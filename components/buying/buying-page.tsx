@@ -45,13 +45,11 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <div className="mt-7 mb-4 grid gap-x-4 [--label:60%] md:grid-cols-2">
+        <div className="mt-7 mb-4 grid gap-x-4 [--label:60%] md:grid-cols-2 md:*:last:pt-5.5">
           <div>
             <FiguresTable {...drivers.year} />
           </div>
-          <div className="md:pt-5.5">
-            <Items items={drivers.notes} />
-          </div>
+          <Items items={drivers.notes} />
         </div>
         <FoldedTable table={drivers.sums} />
         <FoldedTable table={priceDrivers} />

@@ -30,7 +30,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
           ...numbers.map((number, at) => (
             <span
               key={heads[at]}
-              className={`flex items-center gap-1 text-text ${heads.length === 1 ? 'max-sm:contents max-sm:*:shrink-0' : ''}`}
+              className={`flex items-center gap-1 text-text ${heads.length === 1 ? 'max-sm:contents' : ''}`}
             >
               <Figure className={`shrink-0 tabular-nums ${room}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (

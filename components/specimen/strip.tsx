@@ -12,20 +12,17 @@ export function Strip({ clock, strip, events }: Pick<LogSpecimen, 'clock' | 'str
         <span>{clock}</span>
       </p>
       <svg className="my-0.5 h-4 w-full border-line border-b stroke-muted" aria-hidden="true">
-        {[...times.filter((time) => time !== marked), marked].map(
-          (time) =>
-            time && (
-              <line
-                key={time}
-                className={time === marked ? 'stroke-amber' : undefined}
-                strokeWidth={time === marked ? 5 : 2}
-                x1={placeIn(hours, time)}
-                x2={placeIn(hours, time)}
-                y1={time === marked ? 0 : '25%'}
-                y2="100%"
-              />
-            ),
-        )}
+        {times.map((time) => (
+          <line
+            key={time}
+            className={time === marked ? 'stroke-amber' : undefined}
+            strokeWidth={time === marked ? 5 : 2}
+            x1={placeIn(hours, time)}
+            x2={placeIn(hours, time)}
+            y1={time === marked ? 0 : '25%'}
+            y2="100%"
+          />
+        ))}
       </svg>
       <p className="flex justify-between tabular-nums">
         <span>{hours.from}</span>
