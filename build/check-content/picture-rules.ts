@@ -67,14 +67,16 @@ export function checkDrawings({ drawings, marks, partners, routes }: SiteContent
   }
 }
 
+const sheets = ['sheet', 'sheet-mint', 'sheet-warm'] as const;
+
 /** What is read (4.5:1, and 7:1 where it is body copy): WCAG 2.2, 1.4.3 and 1.4.6. */
 const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: number][] = [
-  ['text', ['paper', 'surface', 'cool', 'mint', 'warm', 'sheet'], 7],
+  ['text', ['paper', 'surface', 'cool', 'mint', 'warm', ...sheets], 7],
   ['muted', ['paper'], 7],
-  ['muted', ['surface', 'cool', 'mint', 'warm', 'sheet'], 4.5],
-  ['signal', ['paper', 'surface', 'sheet'], 4.5],
+  ['muted', ['surface', 'cool', 'mint', 'warm', ...sheets], 4.5],
+  ['signal', ['paper', 'surface', ...sheets], 4.5],
   ['amber', ['paper', 'surface'], 4.5],
-  ['amber-large', ['paper', 'surface', 'cool', 'mint', 'warm', 'sheet'], 3],
+  ['amber-large', ['paper', 'surface', 'cool', 'mint', 'warm', ...sheets], 3],
   ['on-signal', ['signal'], 4.5],
 ];
 

@@ -8,7 +8,6 @@ interface PostCoverProps {
 
 /** `head` stands beside a post's title, and in narrow windows over its text. Lines are some 2 px wide in each. */
 const sizes = {
-  /** On phones the head of a row, of which the drawing fills the width. */
   card: {
     window: 'aspect-2/1 stroke-[2.5] max-sm:aspect-auto max-sm:h-full',
     drawing: 'max-sm:scale-36',
