@@ -151,7 +151,7 @@ export const buying = {
       },
       {
         title: 'Mailboxes',
-        text: `The mailboxes of the other ${300 - firm.laptops} people, who have no laptop, cost SGD ${(300 - firm.laptops) * mailbox} a month in all. With both, the first year costs SGD ${yearWithAll}; GST adds 9 per cent.`,
+        text: `The mailboxes of the other ${300 - firm.laptops} people, who have no laptop, cost SGD ${(300 - firm.laptops) * mailbox} a month in all. With both, in the set-up too, the first year costs SGD ${yearWithAll}; GST adds 9 per cent.`,
       },
     ],
     year: yearAndTest,
@@ -257,7 +257,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. Other analysts are on call only to replace a colleague who is ill or at work on an incident, or to take over when an office is lost. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
+        text: 'Analysts are at work at every hour. Other analysts are on call only to replace a colleague who is ill or at work on an incident, to help when more than ten alerts wait, or to take over when an office is lost. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
         lines: ['shifts'],
       },
       {

@@ -155,7 +155,7 @@ export const exampleDurations = {
   },
   training: {
     name: 'Technical course',
-    work: 'a technical course',
+    work: 'a technical course for 6 to 12 people',
     size: '1 to 3 days',
     lasts: '1 to 3 days',
     costs: 'SGD 3,000 to 4,500',

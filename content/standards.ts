@@ -642,7 +642,8 @@ export const standards = {
         {
           at: '10.5.1',
           asks: 'Keep audit logs for 12 months, the latest 3 immediately available.',
-          helps: ['siem', 'soc'],
+          helps: ['soc'],
+          proves: ['siem'],
         },
         {
           at: '11.4',

@@ -29,7 +29,7 @@ export const vapt = {
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role. We look first for the first risk in the OWASP API Security Top 10 2023, one customer reading another’s records.',
+          text: 'We call each operation in each role. We first check whether one customer can read another’s records, the top risk of the OWASP API Security Top 10 2023.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -55,7 +55,7 @@ export const vapt = {
         {
           title: 'Assessment',
           text: 'We map hosts, pages and roles.',
-          customer: 'name the function that would do the most harm.',
+          customer: 'name the function whose abuse would hurt most.',
         },
         {
           title: 'Active/Passive Scanning',
@@ -166,7 +166,7 @@ export const vapt = {
         {
           question: 'Can a test take production down?',
           answer:
-            'Yes, it can, so we set limits first. We leave out denial of service unless you ask for it, and use a staging copy where it matches production and your regulator accepts one. In production we test at the hours and rates that you approve.',
+            'Yes, it can, so we set limits first. We leave out denial of service unless you ask for it, and use a staging copy where it matches production and your regulator accepts one. In production we test at the hours and speed that you approve.',
         },
         {
           question: 'Does a VA alone need the licence too?',

@@ -40,13 +40,13 @@ export const assessmentSpecimen = {
       label: 'In scope',
       points: [
         'Order portal, 41 operations, customer and clerk roles',
-        'Office network of the head office and both bakeries, from inside and from the internet',
-        'Firewalls fw-1, office to payment zone and bakery, and fw-2, office to servers and internet',
+        'Office network of the head office and both bakeries, from inside and outside',
+        'Payment zone, to reach and not to use; firewalls fw-1 (to it and the bakery) and fw-2 (servers, internet)',
       ],
     },
     {
       label: 'Out of scope',
-      text: 'The recipe laboratory. Oven controllers: we look at their drawings and send the controllers no packets.',
+      text: 'The recipe laboratory. Oven controllers: we read their drawings and send them no packets.',
     },
     {
       label: 'Stop',

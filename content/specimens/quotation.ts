@@ -208,8 +208,8 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If the analysts on one of these shifts average more than 40 alerts each per shift over a month, we add an analyst to it the next month. If more than ten alerts wait, the analyst on call starts. Each report gives the figures.',
-      'Incidents at night: one takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill.',
+      'Load: we count weekdays, weekends and nights separately. If the analysts on one of these shifts average more than 40 alerts each per shift over a month, we add an analyst to it the next month. One analyst is on call at every hour, and starts if more than ten alerts wait. Each report gives the figures.',
+      'Incidents at night and at weekends: one takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill.',
       `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident.`,
     ],
     figures: {
