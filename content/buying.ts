@@ -46,7 +46,8 @@ interface BuyingContent {
   drivers: {
     heading: string;
     intro: string;
-    /** What one firm pays, and beside that what it does not say. */
+    /** Who the firm is, what it pays, and beside that what this does not say. */
+    firm: string;
     year: Figures;
     notes: readonly Item[];
     sums: NotedTable;
@@ -154,6 +155,7 @@ export const buying = {
         text: `The mailboxes of the other ${300 - firm.laptops} people, who have no laptop, cost SGD ${(300 - firm.laptops) * mailbox} a month in all. With both, in the set-up too, the first year costs SGD ${yearWithAll}; GST adds 9 per cent.`,
       },
     ],
+    firm: 'What a firm of 300 people pays, for example',
     year: yearAndTest,
     sums: mdrSums,
     columns: ['For example', 'Time', 'Price'],

@@ -21,7 +21,7 @@ export const home = {
     /** The headline, one line an entry. Given by the specification: another is the company’s to agree. */
     headline: ['Stay Ahead.', 'Stay Secure.'],
     /** Its first sentence is given by the specification; a test holds it. */
-    lede: `Secure your digital future. We are a cybersecurity company in ${placesOf('city')}. Our analysts watch your systems 24/7, and our testers look for the way in before an attacker does.`,
+    lede: `Secure your digital future. We are a cybersecurity company in ${placesOf('city')}. Our analysts watch your systems 24/7, and our testers find the way in first.`,
   },
   trusted: {
     /** Given by the specification; a test holds it. */
@@ -70,27 +70,27 @@ export const home = {
   },
   managed: {
     heading: 'Four monitoring services side by side',
-    lede: 'Our analysts are on shift 24/7 in all four. A SIEM gathers the logs of your systems, EDR raises alerts on each device, and XDR can add email and sign-ins. With MDR we license an XDR for you. A SOC watches every log source you connect. [Which one do I need?](choose)',
+    lede: 'Our analysts are on shift 24/7 in all four, and act where you permit it. A SIEM gathers the logs of your systems, EDR raises alerts on each device, and XDR can add email and sign-ins. With MDR we license an XDR for you. A SOC watches every log source you connect. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'We watch', 'Who acts'],
     rows: [
       {
         route: 'siem',
-        cells: ['Your SIEM', 'The alerts of your SIEM', 'You; we take the steps that you permit'],
+        cells: ['Your SIEM', 'The alerts of your SIEM', 'You, and we where you permit'],
       },
       {
         route: 'edr',
         cells: [
           'Your EDR or XDR',
           'Devices; email and sign-ins with XDR',
-          '**We contain**, as you permit; you rebuild',
+          '**We contain**, you rebuild',
         ],
       },
       {
         route: 'mdr',
         cells: [
           `${company.xdrProduct}, licensed for you`,
-          'Devices and mailboxes; sign-ins if your edition has them',
-          '**We contain**, as you permit; you rebuild',
+          'Devices and mailboxes; sign-ins if licensed',
+          '**We contain**, you rebuild',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const home = {
         cells: [
           'A SIEM or XDR that we supply',
           'Every log source you connect',
-          '**We contain**, with your team; you rebuild',
+          '**We contain**, you rebuild',
         ],
       },
     ],

@@ -29,7 +29,7 @@ const numbered = questions.items.map((item: Term, index) => ({
 const waysOn = (
   <>
     <RouteLink to="choose" label={buying.choose} variant="arrow" />
-    <nav aria-label={buying.contents} className="grid gap-x-4 sm:grid-cols-2">
+    <nav aria-label={buying.contents} className="grid gap-x-4 sm:grid-cols-2 sm:gap-y-1">
       {[quotationSpecimen, questions, bids, terms, protection, banks].map(({ heading }) => (
         <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
           {heading}
@@ -45,10 +45,9 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <div className="mt-7 mb-4 grid gap-x-4 [--label:60%] md:grid-cols-2 md:*:last:pt-5.5">
-          <div>
-            <FiguresTable {...drivers.year} />
-          </div>
+        <div className="mt-7 mb-4 grid items-start gap-x-4 [--label:60%] md:grid-cols-2 md:*:last:pt-5.5">
+          <h3 className="pb-1 text-lede md:col-span-2">{drivers.firm}</h3>
+          <FiguresTable {...drivers.year} />
           <Items items={drivers.notes} />
         </div>
         <FoldedTable table={drivers.sums} />

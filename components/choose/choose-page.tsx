@@ -54,7 +54,7 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-        <div className="max-lg:text-small [--label:18%] [--second:23%] md:[--layout:fixed]">
+        <div className="max-lg:text-small [--label:18%] [--second:23%] min-[46rem]:[--layout:fixed]">
           <DataTable
             label={heading}
             columns={[...columns, choose.example]}

@@ -12,9 +12,9 @@ const settings = {
 } as const;
 
 const changes = {
-  in: { sign: '+', Mark: 'ins', look: 'bg-signal/12' },
-  out: { sign: '–', Mark: 'del', look: 'bg-amber/10' },
-  none: { sign: '', Mark: 'span', look: '' },
+  in: { sign: '+', Mark: 'ins', look: 'border-signal bg-signal/15' },
+  out: { sign: '–', Mark: 'del', look: 'border-amber bg-amber/15' },
+  none: { sign: '', Mark: 'span', look: 'border-transparent' },
 } as const;
 
 /** Before, after, and why. */
@@ -32,7 +32,7 @@ export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
                 return (
                   <li
                     key={`${number} ${text}`}
-                    className={`${look} grid grid-cols-[2.25rem_1rem_1fr] px-2 py-0.5 first:pt-1 last:pb-1`}
+                    className={`${look} grid grid-cols-[2.25rem_1rem_1fr] border-l-3 px-2 py-0.5 first:pt-1 last:pb-1`}
                   >
                     <span>{number}</span>
                     <span aria-hidden="true">{sign}</span>

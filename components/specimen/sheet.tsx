@@ -42,7 +42,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
           <strong className="-ml-[0.04em] block shrink-0 font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none]">
             <Figure value={figure.value} />
           </strong>{' '}
-          <span className="max-w-[18rem] text-balance">{unbroken(figure.text)}</span>
+          <span className="max-w-[24rem] text-balance">{unbroken(figure.text)}</span>
         </p>
         <Facts facts={facts} />
       </div>

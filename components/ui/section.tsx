@@ -116,7 +116,7 @@ export function Half({
 /** What a table does not say, under it. */
 export function Note({ children }: { children: string }) {
   return (
-    <p className="my-3 max-w-[48rem] text-muted">
+    <p className="my-3 max-w-measure text-muted">
       <RichText>{children}</RichText>
     </p>
   );

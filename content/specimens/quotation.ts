@@ -96,7 +96,7 @@ export const secondYearOfMdr = dollars(mdrMonth * 12 * 1.05);
 
 /** That, and the test of the sample scope, for a firm. */
 export const yearAndTest = {
-  columns: ['A firm of 300 people, for example', 'SGD'],
+  columns: ['In its first year', 'SGD'],
   rows: [
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
