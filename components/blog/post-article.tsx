@@ -113,13 +113,13 @@ function PostContents({ outline, lang }: Pick<PostHtml, 'outline'> & Pick<Post, 
       className="text-small leading-[1.4] md:sticky md:top-12 md:col-span-4 md:self-start print:hidden"
     >
       <Fold on="phones" heading={<strong>{blog.post.contents}</strong>}>
-        <ol lang={lang} className="[scroll-target-group:auto] sm:max-md:columns-2">
+        <ol lang={lang} className="sm:max-md:columns-2">
           {outline.map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 dir="auto"
-                className="block py-1.5 hover:text-signal md:py-0.75 [&:target-current]:font-bold"
+                className="block py-1.5 hover:text-signal md:py-0.75"
               >
                 {text}
               </a>
