@@ -116,11 +116,7 @@ function PostContents({ outline, lang }: Pick<PostHtml, 'outline'> & Pick<Post, 
         <ol lang={lang} className="sm:max-md:columns-2">
           {outline.map(({ id, text }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                dir="auto"
-                className="block py-1.5 hover:text-signal md:py-0.75"
-              >
+              <a href={`#${id}`} dir="auto" className="block py-1.5 hover:text-signal md:py-0.75">
                 {text}
               </a>
             </li>
