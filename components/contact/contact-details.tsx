@@ -19,7 +19,7 @@ export function ContactDetails() {
         </h2>
         <a
           href={`mailto:${company.email}`}
-          className="mt-1 inline-flex min-h-target items-center gap-1.5 text-[clamp(1rem,5vw,1.3125rem)] md:max-lg:text-body font-bold text-signal max-sm:wrap-anywhere hover:underline"
+          className="mt-1 inline-flex min-h-target items-center gap-1.5 text-[clamp(1rem,5vw,1.3125rem)] md:max-lg:text-body font-bold text-signal wrap-anywhere hover:underline"
         >
           <Icon name="email" />
           {company.email}
