@@ -43,6 +43,8 @@ interface Sheet {
 export interface Entry {
   label: string;
   text: string;
+  /** Set in the face of code. */
+  isCode?: true;
 }
 
 /** A numbered part of a document: words, lines of code, points or figures. */

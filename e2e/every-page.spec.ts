@@ -93,7 +93,7 @@ for (const path of [...everyPath, unknownPath]) {
     });
     await page.emulateMedia({ colorScheme: 'light' });
     for (const width of [900, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ ...DESKTOP, width });
       expect(await layoutFaultsOf(page), `${width} px`).toEqual([]);
     }
     if (isWhole && examplesOfKinds.includes(path)) {

@@ -27,7 +27,7 @@ export function layoutFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate((WORD) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isCut = ({ left, right }: DOMRect) => [0, clientWidth].some((x) => left < x && x < right);
-    const cut = [...document.querySelectorAll('main svg[role="img"] text')]
+    const seen = [...document.querySelectorAll('main svg[role="img"] text')]
       .filter((label) => isCut(label.getBoundingClientRect()))
       .map(({ textContent }) => `cut at the window's edge: ${textContent}`);
     const word = document.createRange();
@@ -37,14 +37,14 @@ export function layoutFaultsOf(page: Page): Promise<string[]> {
         word.setStart(text, index);
         word.setEnd(text, index + letters.length);
         const lines = new Set([...word.getClientRects()].map(({ top }) => top));
-        if (lines.size > 1) cut.push(`broken: ${letters}`);
+        if (lines.size > 1) seen.push(`broken: ${letters}`);
       }
     }
-    if (scrollWidth <= clientWidth) return cut;
+    if (scrollWidth <= clientWidth) return seen;
     const widest = [...document.querySelectorAll('body *')].findLast(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return [...cut, `${scrollWidth - clientWidth} px too wide: ${widest?.outerHTML.slice(0, 80)}`];
+    return [...seen, `${scrollWidth - clientWidth} px too wide: ${widest?.outerHTML.slice(0, 80)}`];
   }, WORD);
 }
 

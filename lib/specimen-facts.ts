@@ -16,7 +16,9 @@ function computed(specimen: SpecimenSection): readonly Entry[] {
   if (specimen.form !== 'finding') return [];
   const { severity, ratings = [] } = specimen;
   return [
-    ...(severity ? [{ label: serviceWords.vector, text: severity.vector }] : []),
+    ...(severity
+      ? [{ label: serviceWords.vector, text: severity.vector, isCode: true as const }]
+      : []),
     ...ratings.map(({ label, likelihood, impact }) => ({
       label,
       text: `${serviceWords.likelihood} ${likelihood} × ${serviceWords.impact} ${impact} = ${likelihood * impact}`,

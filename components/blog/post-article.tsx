@@ -27,7 +27,7 @@ export function PostArticle({ post, html, pictures = {} }: PostArticleProps) {
       <PostHead post={post} minutes={html.minutes} />
       <div className="wrap grid grid-cols-1 gap-4 py-4 md:grid-cols-12 md:py-7">
         <PostContents outline={html.outline} lang={post.lang} />
-        <div className="min-w-0 md:col-span-8 md:col-start-5">
+        <div className="md:col-span-8 md:col-start-5">
           {post.picture && (
             <p lang={post.lang} className="mb-4">
               <PostPicture address={post.picture} alt={post.pictureAlt} pictures={pictures} first />

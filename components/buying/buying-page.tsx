@@ -5,10 +5,10 @@ import { findPost } from '@/lib/blog/posts';
 import { questionsPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
+import { Answers } from '../service/answers';
 import { Assurances } from '../service/asides';
 import { FiguresTable } from '../specimen/figures-table';
 import { Specimen } from '../specimen/specimen';
-import { Answers } from '../ui/answers';
 import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
@@ -24,6 +24,7 @@ const numbered = questions.items.map((item: Term, index) => ({
   ...item,
   title: `${index + 1}. ${item.title}`,
 }));
+const half = Math.ceil(numbered.length / 2);
 
 /** For who does not know yet what to buy, and the parts of a long page for who does. */
 const waysOn = (
@@ -59,10 +60,10 @@ export function BuyingPage() {
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
         <div className="mb-3 grid md:grid-cols-2 md:gap-x-4">
           <div>
-            <Answers items={numbered.slice(0, 8)} />
+            <Answers items={numbered.slice(0, half)} />
           </div>
           <div>
-            <Answers items={numbered.slice(8)} />
+            <Answers items={numbered.slice(half)} />
           </div>
         </div>
         <FoldedTable table={bids} />

@@ -21,11 +21,16 @@ export function Examples() {
       heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
     >
       <div
-        className={`[--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[16%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed] max-md:[&_thead_th:first-child]:text-[0px] md:mt-4 md:[&_thead_th:first-child]:text-lede lg:[&_thead_th:first-child]:whitespace-nowrap md:[&_thead_th:first-child]:text-text ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
+        className={`[--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[16%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed] md:mt-4 ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
       >
         <DataTable
           label={labelOf(family)}
-          columns={[labelOf(family), ...columns]}
+          columns={[
+            <span key={family} className="text-lede text-text max-md:sr-only lg:whitespace-nowrap">
+              {labelOf(family)}
+            </span>,
+            ...columns,
+          ]}
           of="lines"
           rows={services.flatMap(linesOf)}
         />

@@ -10,6 +10,8 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
   // A number's room, at whose end its head ends too.
   const room = `inline-block min-w-[4.5rem] text-right ${most < 100 ? 'max-lg:min-w-[3rem]' : ''}`;
   const [label = '', ...heads] = columns;
+  // On phones it stands beside its name, as data-table.css has it.
+  const alone = sum && heads.length === 1 ? 'max-sm:contents' : '';
   return (
     <DataTable
       label={label}
@@ -28,10 +30,7 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
         return [
           name,
           ...numbers.map((number, at) => (
-            <span
-              key={heads[at]}
-              className={`flex items-center gap-1 text-text ${heads.length === 1 ? 'max-sm:contents' : ''}`}
-            >
+            <span key={heads[at]} className={`flex items-center gap-1 text-text ${alone}`}>
               <Figure className={`shrink-0 tabular-nums ${room}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (
                 <svg className="h-1 w-full fill-signal" aria-hidden="true">

@@ -55,14 +55,10 @@ function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small sm:flex sm:flex-wrap sm:gap-x-3 lg:has-[>:nth-child(4)]:col-span-full lg:has-[>:nth-child(4)]:grid lg:auto-cols-fr lg:grid-flow-col">
-      {facts.map(({ label, text }) => (
+      {facts.map(({ label, text, isCode }) => (
         <div key={label}>
           <dt className="text-muted">{label}</dt>
-          <dd
-            className={label === serviceWords.vector ? 'font-mono text-[0.9em]' : 'max-w-[16rem]'}
-          >
-            {unbroken(text)}
-          </dd>
+          <dd className={isCode ? 'font-mono text-[0.9em]' : 'max-w-[16rem]'}>{unbroken(text)}</dd>
         </div>
       ))}
     </dl>

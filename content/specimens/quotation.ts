@@ -76,7 +76,10 @@ function year(name: string, units: number, unit: string, rate: number) {
   return [`${name}, ${units} ${unit} at ${rate} a month`, units * rate * 12] as const;
 }
 
-export const firm = { laptops: 250, servers: 40, firewalls: 5 } as const;
+export const firm = { people: 300, laptops: 250, servers: 40, firewalls: 5 } as const;
+
+/** A month of the mailboxes of its people without a laptop. */
+export const mailboxesAlone = (firm.people - firm.laptops) * rates.mailbox;
 const devices = firm.laptops + firm.servers;
 const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 /** The servers and firewalls, the laptops, and the cloud account with email and sign-ins. */
@@ -155,11 +158,9 @@ function ofBank(what: string, units: number, kind: 'device' | 'source', licence?
 
 const { deviceLicence, signIns, sourceLicence } = rates;
 
-export const { mailbox } = rates;
-
 /** Its first year with the edition that sees sign-ins, all mailboxes and the test. */
 export const yearWithAll = dollars(
-  (mdrMonth + devices * rates.signIns + (300 - firm.laptops) * mailbox) * 13 + testPrice,
+  (mdrMonth + devices * rates.signIns + mailboxesAlone) * 13 + testPrice,
 );
 
 /** A month of the edition that sees sign-ins, for that firm. */

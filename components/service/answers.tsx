@@ -1,8 +1,8 @@
 import type { Term } from '@/content/buying';
 import { withLines } from '@/lib/buying';
-import { Licences } from '../service/asides';
-import { Fold } from './fold';
-import { RichText } from './rich-text';
+import { Fold } from '../ui/fold';
+import { RichText } from '../ui/rich-text';
+import { Licences } from './asides';
 
 /** Each question folded over its answer: all of them are seen at once. */
 export function Answers({ items }: { items: readonly Term[] }) {
