@@ -22,7 +22,7 @@ const INPUT =
 
 /** At the end of a choice, as in the menu. */
 const CHEVRON =
-  'relative after:pointer-events-none after:absolute after:top-1/2 after:right-2 after:size-1 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2';
+  'chevron relative after:pointer-events-none after:absolute after:top-1/2 after:right-2 after:-translate-y-3/4';
 
 /** Safari gives a date field no height of its own, and centres what is in it. */
 const DATE =

@@ -9,7 +9,7 @@ import styles from './services-panel.module.css';
 
 /** What lies below the panel is dimmed. */
 const DIMS =
-  'md:shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_85%,transparent)] md:[clip-path:inset(0_-100vmax_-100vmax)]';
+  'md:[box-shadow:0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_85%,transparent)] md:[clip-path:inset(0_-100vmax_-100vmax)]';
 
 /**
  * The Services link with its panel: the families, the pages of one of them at a time, and a row of other ways in. Under
@@ -98,14 +98,12 @@ function Family({ family, open, current }: FamilyProps) {
   );
 }
 
-const DOWN =
-  'before:-translate-y-1/4 before:rotate-45 group-open:before:translate-y-1/4 group-open:before:rotate-225';
-
 const places = {
-  bar: `max-md:hidden ${DOWN}`,
-  sheet: `md:hidden ${DOWN}`,
+  /** At its word, and as wide as a target for all that. */
+  bar: 'max-md:hidden md:-mr-3 md:justify-items-start md:pl-1',
+  sheet: 'md:hidden',
   /** In the panel it points to the pages at its side. */
-  family: `${DOWN} md:before:translate-y-0! md:before:-rotate-45!`,
+  family: 'md:after:translate-y-0! md:after:-rotate-45!',
 } as const;
 
 interface ToggleProps {
@@ -118,9 +116,9 @@ interface ToggleProps {
 
 function Toggle({ says, place, ...details }: ToggleProps) {
   return (
-    <details className="group" {...details}>
+    <details {...details}>
       <summary
-        className={`grid min-h-target min-w-target place-items-center before:size-1 before:border-r-[1.5px] before:border-b-[1.5px] before:border-current ${places[place]}`}
+        className={`chevron grid min-h-target min-w-target place-items-center ${places[place]}`}
       >
         <span className="sr-only">{says}</span>
       </summary>

@@ -21,6 +21,9 @@ const numbers = [
   ...[monitoring, penetrationTesting].map((held) => held && `${factWords.licence} ${held.number}`),
 ].filter(Boolean);
 
+/** Links in a line; on phones in the columns above it. */
+const ROW = 'gap-x-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 sm:flex';
+
 /** The foot of every page: two columns of links, the offices, and the legal line. */
 export function SiteFooter() {
   return (
@@ -44,13 +47,13 @@ export function SiteFooter() {
             </div>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1 max-sm:pr-7">
-          <ul className="flex flex-wrap gap-x-3">
+        <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
+          <ul className={ROW}>
             {legal.map((link) => (
               <FooterItem key={link.route} {...link} />
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-3">
+          <ul className={ROW}>
             {company.socials.map(({ name, url }) => (
               <li key={name}>
                 <a

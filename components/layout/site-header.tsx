@@ -29,8 +29,8 @@ export function SiteHeader({ current }: { current?: RouteId }) {
             {headerWords.attackWhen} <span className="max-lg:sr-only">{headerWords.attack}</span>
           </span>
         </a>
-        <details className={`${styles.menu} group peer flex-none whitespace-nowrap md:hidden`}>
-          <summary className="flex min-h-target items-center gap-1 rounded border border-muted px-1 font-bold sm:px-1.5 after:size-1 after:-translate-y-1/4 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-1/4 group-open:after:rotate-225">
+        <details className={`${styles.menu} peer flex-none whitespace-nowrap md:hidden`}>
+          <summary className="chevron flex min-h-target items-center gap-1 rounded border border-muted px-1 font-bold sm:px-1.5">
             {headerWords.menu}
           </summary>
         </details>
