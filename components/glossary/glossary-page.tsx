@@ -53,7 +53,7 @@ function Term({ name, stands, text, route }: GlossaryTerm & { name: string }) {
   return (
     <div
       id={slugOf(name)}
-      className="grid content-start gap-x-4 gap-y-0.5 py-1 not-first:border-t not-first:border-line target:shadow-[-1rem_0_var(--color-paper),calc(-1rem-3px)_0_var(--color-signal)] sm:grid-cols-8 sm:*:col-span-5 sm:*:first:col-span-3"
+      className="grid content-start gap-x-4 gap-y-0.5 py-1 not-first:border-t not-first:border-line target:[box-shadow:-1rem_0_var(--color-paper),calc(-1rem-3px)_0_var(--color-signal)] sm:grid-cols-8 sm:*:col-span-5 sm:*:first:col-span-3"
     >
       <dt>
         <dfn className="font-bold not-italic">{name}</dfn>

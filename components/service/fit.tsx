@@ -4,7 +4,7 @@ import type { FitSection } from '@/content/service-page';
 import { RichText } from '../ui/rich-text';
 import { RouteLink } from '../ui/site-link';
 
-/** For whom the service is, larger, and who should choose which other: ruled rows. */
+/** For whom the service is, larger, and who should choose which other, as ruled rows. */
 export function Fit({ suits, instead }: FitSection) {
   const others = instead.map(({ when, choose }) => ({ when: `${when}:`, choose }));
   return (
@@ -29,7 +29,7 @@ function Conditions({ heading, rows }: ConditionsProps) {
         {rows.map(({ when, choose }) => (
           <li
             key={when}
-            className={`gap-x-4 border-t border-line py-0.75 first-letter:uppercase md:grid md:grid-cols-[1fr_auto] md:items-baseline ${choose ? '' : 'md:text-lede'}`}
+            className={`first-letter:uppercase ${choose ? 'gap-x-4 border-t border-line py-0.75 md:grid md:grid-cols-[1fr_auto] md:items-baseline' : 'py-0.25 md:text-lede'}`}
           >
             <span className="first-letter:uppercase md:block">
               <RichText>{when}</RichText>

@@ -29,16 +29,19 @@ export function Amount({ amount, unit }: AmountProps) {
 /** How long a service takes and what it costs: a row for each of its examples, as in the list of all prices. */
 export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
+  const rows = exampleRows(service);
   return (
     <div className="mb-4 [--label:34.25%] sm:[--second:25.6%]">
       <DataTable
         label={heading}
         columns={columns}
-        rows={exampleRows(service).map(({ work, time: [lasts, covers], price: [costs, after] }) => [
+        rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
           work,
           <Amount key="time" amount={lasts} unit={covers} />,
           <span key="price">
-            <strong className="text-lede leading-none font-medium text-text sm:whitespace-nowrap">
+            <strong
+              className={`text-lede ${rows.length > 1 ? '' : 'sm:text-h2'} leading-none font-medium text-text sm:whitespace-nowrap`}
+            >
               {costs}
             </strong>{' '}
             <span className="inline-block text-small max-sm:block">{unbroken(after)}</span>

@@ -1,16 +1,13 @@
 import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
-/** Ruled rows: what things are called, and what is said of each, as the content gives them. */
+/** What things are called, and what is said of each, in as many columns as there is room for. */
 export function Items({ items }: { items: readonly Item[] }) {
   return (
-    <ul>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-4 gap-y-2 sm:gap-y-3">
       {items.map(({ title, text }) => (
-        <li
-          key={title}
-          className="border-t border-line py-1 sm:grid sm:grid-cols-8 sm:gap-x-4 sm:*:col-span-5 sm:*:first:col-span-3"
-        >
-          <h3 className="font-bold">{title}</h3>{' '}
+        <li key={title} className="break-inside-avoid">
+          <h3 className="pb-0.5 text-lede leading-tight font-bold">{title}</h3>{' '}
           <p className="max-w-measure text-muted">
             <RichText>{text}</RichText>
           </p>

@@ -21,7 +21,7 @@ export type Ground = keyof typeof grounds;
 const layouts = {
   beside: {
     heading: 'text-h2',
-    frame: 'wrap grid gap-1.5 md:beside',
+    frame: 'wrap grid gap-2 md:beside',
     head: 'flex flex-col gap-1.5',
     lede: 'max-w-measure text-balance text-muted',
   },
@@ -80,17 +80,17 @@ export function Section({
           {aside && <div>{aside}</div>}
         </div>
         <div className={`min-w-0 ${foot ? 'md:row-span-2' : ''}`}>{children}</div>
-        {foot && <div className="md:col-span-4 md:pt-4">{foot}</div>}
+        {foot && <div className="pt-1 md:col-span-4 md:pt-4">{foot}</div>}
       </div>
     </section>
   );
 }
 
-/** A band of two sections of one rank, side by side; they end together. */
+/** A band of two sections side by side. */
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-4 md:grid-cols-2 md:gap-y-0">{children}</div>
+      <div className="wrap grid gap-4 md:grid-cols-[7fr_5fr]">{children}</div>
     </div>
   );
 }
@@ -101,7 +101,7 @@ export function Half({
   children,
 }: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-2">
+    <section id={slugOf(heading)} className="grid content-start gap-2 md:gap-3">
       <h2 className="text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">
