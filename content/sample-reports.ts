@@ -1,3 +1,4 @@
+import type { Item } from './service-page';
 import { specimenCustomer } from './specimen';
 import { customerHistory, project } from './specimens/imaginary-biscuits';
 import { month, monthRows } from './specimens/month';
@@ -20,16 +21,31 @@ export const sampleReports = {
   before: 'Before you sign',
   /** Before who reads one. */
   readers: 'For',
-  /** After the number of those of a family that phones fold. */
-  more: 'more samples',
-  /** After the number of rows that an excerpt leaves out. */
-  left: 'more',
+  /** After the number of samples that a family folds, and of rows that an excerpt leaves out. */
+  more: 'more',
   /** The list of a whole report, with what the two samples of it say; a test holds its length. */
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
       'The management summary says that we came in from the internet by exploiting findings 1 and 2. Through the weakness in finding 4 we took every laptop in the office, and through that in finding 5 we reached the payment zone.',
-    note: 'Firewall fw-1 stopped us in the payment zone, before we reached the bakery. We also monitor this customer, which asked us to test all the same. If you want an independent check of the monitoring, have another firm run the test. Our own shift saw us exploit findings 4 and 5 but missed 1 and 2, because the forgotten test server sent us no log. We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
+    notes: [
+      {
+        title: 'Where we were stopped',
+        text: 'Firewall fw-1 stopped us in the payment zone, before we reached the bakery.',
+      },
+      {
+        title: 'What our shift saw',
+        text: 'Our analysts saw us exploit findings 4 and 5 but missed 1 and 2, because the forgotten test server sent us no log.',
+      },
+      {
+        title: 'Tested by its own SOC',
+        text: 'We also monitor this customer, which asked us to test all the same. If you want an independent check of the monitoring, have another firm run the test.',
+      },
+      {
+        title: 'Not tested',
+        text: 'We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
+      },
+    ] satisfies readonly Item[],
     columns: ['Finding', 'Severity', `On ${project.retest}`],
     rows: [
       [
@@ -55,7 +71,24 @@ export const sampleReports = {
   month: {
     heading: 'The clocks of one month',
     intro: `This part of the monthly report for May covers all sites and their 874 alerts. It shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report shows nights for each clock; here only the calls have such a row. One escalation was late.`,
-    note: `The late call came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because two of that Saturday’s three analysts were still containing another incident, the third was reading the queue, and nobody was on call by day. The report states that the call was late, though we owe no credit for it. Since then an analyst has been on call by day too. In a month with fewer than 20 cases at one severity and site, one late case brings no credit unless a case was also late in the month before, and in April no case was late. In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited for a decision, because we were isolating the laptop at the time. P90, the 90th percentile, is the time that nine in ten cases did not exceed.`,
+    notes: [
+      {
+        title: 'The late call',
+        text: `It came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because two of that Saturday’s three analysts were still containing another incident, the third was reading the queue, and nobody was on call by day. Since then an analyst has been on call by day too.`,
+      },
+      {
+        title: 'Why it brings no credit',
+        text: 'In a month with fewer than 20 cases at one severity and site, one late case brings no credit unless a case was also late in the month before, and in April no case was late. The report states all the same that the call was late.',
+      },
+      {
+        title: 'When a clock stopped',
+        text: 'In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited, because we were isolating the laptop at the time.',
+      },
+      {
+        title: 'P90',
+        text: 'The 90th percentile is the time that nine in ten cases did not exceed.',
+      },
+    ] satisfies readonly Item[],
     columns: ['Clock, in minutes', 'Median', 'P90', 'Mean', 'Worst'],
     rows: monthRows,
     sum: false,

@@ -6,13 +6,17 @@ import { labelOf, pathOf } from '@/lib/routes';
 import { type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { figuresOn } from '@/lib/specimen-facts';
 import { TextPage } from '../layout/text-page';
+import { Diff } from '../specimen/diff';
+import { Entries } from '../specimen/entries';
 import { Figure } from '../specimen/figure';
 import { FiguresTable } from '../specimen/figures-table';
+import { Rail } from '../specimen/rail';
 import { specimenGrounds } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
+import { Items } from '../ui/ledger';
 import { unbroken } from '../ui/rich-text';
-import { Note, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
 
@@ -40,17 +44,21 @@ export function SampleReportsPage() {
             heads="above"
           >
             <div className="grid gap-y-2">
-              <ul>{first && <Report {...first} look="sheet" />}</ul>
+              <ul>{first && <Report {...first} />}</ul>
               {rest.length > 0 && (
                 <Fold
-                  on="tablets"
                   heading={
-                    <strong className="md:hidden print:hidden">{`${rest.length} ${words.more}`}</strong>
+                    <p className="print:hidden">
+                      <strong>{`${rest.length} ${words.more}`}</strong>{' '}
+                      <span className="text-muted">
+                        {rest.map(({ page }) => labelOf(page)).join(', ')}
+                      </span>
+                    </p>
                   }
                 >
                   <ul className="grid gap-y-2">
                     {rest.map((report) => (
-                      <Report key={report.path} {...report} look="row" />
+                      <Report key={report.path} {...report} />
                     ))}
                   </ul>
                 </Fold>
@@ -60,65 +68,41 @@ export function SampleReportsPage() {
         );
       })}
       <Section heading={words.report.heading} lede={words.report.intro} heads="above">
-        <div>
+        <div className="grid gap-4">
           <DataTable label={words.report.heading} {...words.report} />
-          <Note>{words.report.note}</Note>
+          <Items items={words.report.notes} />
         </div>
       </Section>
       <Section heading={words.month.heading} lede={words.month.intro} heads="above">
-        <div className="[--label:24%]">
+        <div className="grid gap-4 [--label:24%]">
           <FiguresTable {...words.month} />
-          <Note>{words.month.note}</Note>
+          <Items items={words.month.notes} />
         </div>
       </Section>
     </TextPage>
   );
 }
 
-/** The first of a family lies on its sheet; the others are rows of the same parts. */
-const looks = {
-  sheet: {
-    report:
-      'relative overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]',
-    head: '',
-    use: 'flex flex-col',
-    figure: 'text-h1',
-  },
-  row: {
-    report: 'border-t border-line pt-1.5 sm:grid-cols-2 md:grid-cols-12',
-    head: 'md:col-span-7 md:grid-cols-7 md:gap-x-4 md:*:first:col-span-4 md:*:last:col-span-3',
-    use: 'md:col-span-5 md:grid md:grid-cols-5 md:gap-x-4 md:*:first:col-span-3 md:*:last:col-span-2 md:*:last:flex-col md:*:last:items-start md:*:last:gap-y-0.5',
-    figure: 'text-h3',
-  },
-} as const;
-
-/** How the sheet begins, and what it is for. */
-function Report({ page, specimen, look }: SampleReport & { look: keyof typeof looks }) {
+/** How the sheet begins, what it is for, and what it shows first. */
+function Report({ page, specimen }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
-  const { report, head, use, figure: size } = looks[look];
   return (
-    <li className={`whole-link grid break-inside-avoid gap-x-4 gap-y-1.5 ${report}`}>
-      <div className={`grid content-start gap-y-0.5 ${head}`}>
-        <div>
-          <p className="caption">{document}</p>
-          <h3 className="pt-0.5 leading-[1.3]">{unbroken(title)}</h3>
-          <p className="caption pt-0.5">{unbroken(`${words.readers}: ${readers}`)}</p>
-        </div>
-        <p className="flex flex-wrap content-start items-baseline-last gap-x-2 gap-y-0.5">
-          <strong
-            className={`-ml-[0.04em] font-medium text-amber-large [font-kerning:none] ${size}`}
-          >
+    <li className="whole-link relative grid break-inside-avoid gap-x-4 gap-y-1.5 overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]">
+      <div className="grid content-start gap-y-0.5">
+        <p className="caption">{document}</p>
+        <h3 className="leading-[1.3]">{unbroken(title)}</h3>
+        <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
+        <p>
+          <strong className="-ml-[0.04em] block font-medium text-amber-large text-h1 [font-kerning:none]">
             <Figure value={figure.value} />
           </strong>{' '}
-          <span className="basis-full text-small text-balance">{unbroken(figure.text)}</span>
+          <span className="text-small">{unbroken(figure.text)}</span>
         </p>
       </div>
-      {look === 'sheet' && (
-        <div className="max-sm:hidden sm:max-md:order-last sm:max-md:col-span-full md:row-span-2 md:-mt-1">
-          <Excerpt {...specimen} />
-        </div>
-      )}
-      <div className={`gap-y-0.5 ${use}`}>
+      <div className="max-sm:hidden sm:max-md:order-last sm:max-md:col-span-full md:row-span-2 md:-mt-1">
+        <Excerpt {...specimen} />
+      </div>
+      <div className="flex flex-col gap-y-0.5">
         <p className="max-w-measure">{unbroken(proves)}</p>
         <p className="-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:*:min-h-3">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
@@ -133,11 +117,15 @@ function Report({ page, specimen, look }: SampleReport & { look: keyof typeof lo
 
 const SHOWN = 4;
 
-/** The first rows of its first table, and how many more there are before the sum. */
+/** The first rows of its first table, and how many more there are before the sum; or the first of what it says. */
 function Excerpt(specimen: SpecimenSection) {
   const [figures] = figuresOn(specimen);
   const table = specimen.form === 'matrix' ? specimen : figures;
-  if (!table) return null;
+  if (!table) {
+    if ('events' in specimen) return <Rail events={specimen.events.slice(0, SHOWN)} />;
+    if ('parts' in specimen) return <Entries entries={specimen.parts.slice(0, SHOWN)} />;
+    return 'reasons' in specimen && <Diff {...specimen} reasons={specimen.reasons.slice(0, 2)} />;
+  }
   const left = table.rows.length - SHOWN - (figures?.sum ? 1 : 0);
   return (
     <div className={figures && '[--label:55%]'}>
@@ -146,7 +134,7 @@ function Excerpt(specimen: SpecimenSection) {
       ) : (
         <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, SHOWN)} noTerms />
       )}
-      {left > 0 && <p className="caption border-t border-line pt-1">{`… ${left} ${words.left}`}</p>}
+      {left > 0 && <p className="caption border-t border-line pt-1">{`… ${left} ${words.more}`}</p>}
     </div>
   );
 }

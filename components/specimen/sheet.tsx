@@ -36,14 +36,12 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <h3 className="mt-2 text-lede md:mt-3">{title}</h3>
-      <div className="mt-1 mb-1 grid items-end gap-x-5 gap-y-2 md:mb-4 lg:grid-cols-2">
-        <p className="items-end gap-x-3 md:flex">
-          <strong className="-ml-[0.04em] block shrink-0 font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none]">
-            <Figure value={figure.value} />
-          </strong>{' '}
-          <span className="max-w-[24rem] text-balance">{unbroken(figure.text)}</span>
+      <div className="mt-2 mb-1 grid gap-x-5 sm:mb-3 sm:grid-cols-[auto_1fr] sm:grid-rows-[1fr_auto_auto] md:mt-3 md:mb-4 lg:grid-cols-2">
+        <h3 className="pb-1 text-lede sm:col-start-2 sm:self-end">{title}</h3>
+        <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none] sm:row-span-3 sm:row-start-1 sm:self-end">
+          <Figure value={figure.value} />
         </p>
+        <p className="max-w-measure sm:col-start-2">{unbroken(figure.text)}</p>
         <Facts facts={facts} />
       </div>
       {children}
@@ -53,12 +51,15 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
+  const isRow = facts.length > 3 || facts.some(({ isCode }) => isCode);
   return (
-    <dl className="grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small sm:flex sm:flex-wrap sm:gap-x-3 lg:has-[>:nth-child(4)]:col-span-full lg:has-[>:nth-child(4)]:grid lg:auto-cols-fr lg:grid-flow-col">
+    <dl
+      className={`grid grid-cols-2 gap-x-2 gap-y-1 pt-1.5 text-small ${isRow ? 'sm:col-span-full lg:grid-cols-4 lg:gap-x-5 lg:pt-3' : 'sm:col-start-2'}`}
+    >
       {facts.map(({ label, text, isCode }) => (
-        <div key={label}>
+        <div key={label} className={isCode ? 'col-span-2' : undefined}>
           <dt className="text-muted">{label}</dt>
-          <dd className={isCode ? 'font-mono text-[0.9em]' : 'max-w-[16rem]'}>{unbroken(text)}</dd>
+          <dd className={isCode ? 'font-mono text-[0.9em]' : undefined}>{unbroken(text)}</dd>
         </div>
       ))}
     </dl>

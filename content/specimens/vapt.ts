@@ -10,7 +10,7 @@ export const vaptSpecimen = {
   intro: 'Your developers can repeat this one from the report. The re-assessment closed it.',
   document: `Report ${project.number}, finding 3 of ${project.findings}`,
   title: 'Any customer can read another customer’s invoice',
-  figure: { value: '7.1', text: 'of 10: High, by the base metrics of CVSS v4.0.' },
+  figure: { value: '7.1', text: 'Out of 10: High, by CVSS v4.0 base metrics.' },
   severity: {
     vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:L/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N',
     rating: 'High',
