@@ -9,8 +9,8 @@ interface PostCoverProps {
 /** `head` stands beside a post's title, and in narrow windows over its text. Lines are some 2 px wide in each. */
 const sizes = {
   card: {
-    window: 'aspect-2/1 stroke-[2.5] max-sm:aspect-auto max-sm:h-full',
-    drawing: 'max-sm:scale-36',
+    window: 'stroke-[2.5] max-md:h-full md:aspect-2/1',
+    drawing: 'max-sm:scale-36 sm:max-md:scale-75',
   },
   head: {
     window: 'h-22 rounded stroke-2 md:aspect-3/2 md:h-auto',

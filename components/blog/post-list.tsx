@@ -15,11 +15,7 @@ interface PostListProps {
 export function PostList({ posts, ref }: PostListProps) {
   if (posts.length === 0) return <p className="text-lede text-muted">{blog.listing.none}</p>;
   return (
-    <ul
-      ref={ref}
-      className="grid gap-1.5 sm:grid-cols-2 sm:gap-3 md:grid-cols-3"
-      data-pagefind-ignore=""
-    >
+    <ul ref={ref} className="grid gap-1.5 md:grid-cols-3 md:gap-3" data-pagefind-ignore="">
       {posts.map((post, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its element, so that a new post moves none.
         <Entry key={index} post={post} />
@@ -28,18 +24,18 @@ export function PostList({ posts, ref }: PostListProps) {
   );
 }
 
-/** A card; on phones a row, its cover at the side. */
+/** A card; in narrow windows a row, its cover at the side. */
 function Entry({ post }: { post: PostSummary }) {
   const { id, title, category, date, lang } = post;
   return (
-    <li className="whole-link card max-sm:grid max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-2">
+    <li className="whole-link card max-md:grid max-md:grid-cols-[minmax(5.5rem,30%)_1fr] max-md:gap-2">
       <PostCover post={post} size="card" />
-      <div className="min-w-0 py-1.5 pr-2 sm:p-2.5">
+      <div className="min-w-0 py-1.5 pr-2 md:p-2.5">
         <p className="caption flex flex-wrap gap-x-2">
-          <time dateTime={date}>{dayInWords(date)}</time> <span>{category}</span>{' '}
-          <span className="w-full">{audienceMark(post)}</span>
+          <time dateTime={date}>{dayInWords(date)}</time> <span>{audienceMark(post)}</span>{' '}
+          <span>{category}</span>
         </p>
-        <h3 lang={lang} dir="auto" className="mt-1 min-h-[2lh] text-lede">
+        <h3 lang={lang} dir="auto" className="mt-1 text-lede md:min-h-[2lh]">
           <SiteLink href={postPath(id)} variant="card">
             {title}
           </SiteLink>
