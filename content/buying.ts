@@ -101,7 +101,7 @@ interface BuyingContent {
     heading: string;
     intro: string;
     /** Under the prices. */
-    note: string;
+    notes: readonly Item[];
     /** What a firm of their size pays. */
     prices: { columns: readonly string[]; rows: readonly (readonly string[])[] };
     /** What their regulators ask of them. */
@@ -517,7 +517,21 @@ export const buying = {
     heading: 'For banks',
     intro:
       'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report.',
-    note: `The prices are before GST and before any reduction for volume. They include what our contract grants a bank: no late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1 in any six months. You pay once for the set-up, which costs about as much as a month. A second analyst in Singapore every night, which you must order if only Singapore may read your data, costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
+    notes: [
+      {
+        title: 'What a bank’s price includes',
+        text: `No late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1 in any six months.`,
+      },
+      { title: 'Set-up', text: 'You pay for it once. It costs about as much as a month.' },
+      {
+        title: 'A second analyst in Singapore',
+        text: `You must order one for every night if only Singapore may read your data. It costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
+      },
+      {
+        title: 'GST and volume',
+        text: 'The prices are before GST and before any reduction for volume.',
+      },
+    ],
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',

@@ -46,8 +46,8 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <div className="mt-7 mb-4 grid items-start gap-x-4 [--label:60%] md:grid-cols-2 md:*:last:pt-5.5">
-          <h3 className="pb-1 text-lede md:col-span-2">{drivers.firm}</h3>
+        <div className="mt-7 mb-4 grid items-start gap-4 [--label:60%] md:grid-cols-[5fr_7fr]">
+          <h3 className="text-h3 md:col-span-2">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />
           <Items items={drivers.notes} />
         </div>
@@ -83,9 +83,9 @@ export function BuyingPage() {
         </Half>
       </Pair>
       <Section heading={banks.heading} lede={banks.intro} heads="above">
-        <div>
+        <div className="grid gap-4">
           <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
-          <Note>{banks.note}</Note>
+          <Items items={banks.notes} />
           <FoldedTable table={banks.duties} />
         </div>
       </Section>

@@ -11,26 +11,18 @@ import { RouteLink } from '../ui/site-link';
 
 const { columns, units, rows, reasons } = buying.drivers;
 
-/** How long each service takes and what it costs, by an example or by what the company calls typical: a table for each of home's families, which narrow windows fold. */
+/** How long each service takes and what it costs, by an example or by what the company calls typical: a table for each of home's families, folded but for the first. */
 export function Examples() {
   return home.services.items.map(({ route: family, services }, index) => (
     <Fold
       key={family}
-      on="tablets"
       open={index === 0}
-      heading={<h3 className="font-bold md:hidden">{labelOf(family)}</h3>}
+      heading={<h3 className="text-lede leading-tight font-bold">{labelOf(family)}</h3>}
     >
-      <div
-        className={`[--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[16%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed] md:mt-4 ${index > 0 ? 'md:[&_th+[scope=col]]:opacity-0' : ''}`}
-      >
+      <div className="pb-3 [--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[16%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed]">
         <DataTable
           label={labelOf(family)}
-          columns={[
-            <span key={family} className="text-lede text-text max-md:sr-only lg:whitespace-nowrap">
-              {labelOf(family)}
-            </span>,
-            ...columns,
-          ]}
+          columns={[reasons.columns[0] ?? '', ...columns]}
           of="lines"
           rows={services.flatMap(linesOf)}
         />

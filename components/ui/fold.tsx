@@ -4,8 +4,6 @@ const extents = {
   everywhere: '',
   /** Elsewhere its parts stand in the layout around it, as if there were no fold; older browsers keep the fold. */
   phones: 'sm:unfolded',
-  /** The same, but folded in windows of middle width too. */
-  tablets: 'md:unfolded',
 } as const;
 
 interface FoldProps {
