@@ -469,7 +469,12 @@ export const choose = {
       heading: 'Managed services side by side',
       intro:
         'Our analysts are on shift 24/7 for the first four services in the table. These differ in who owns the tool, how much the tool sees, and who acts.',
-      columns: ['Service', 'What you need', 'Who acts', 'What it does not do'],
+      columns: [
+        'Service, and a price for example',
+        'What you need',
+        'Who acts',
+        'What it does not do',
+      ],
       rows: [
         {
           route: 'soc',
@@ -516,7 +521,12 @@ export const choose = {
     {
       heading: 'Six assessments and a code review side by side',
       intro: 'Each shows how things stood on its dates. To act on its findings is your part.',
-      columns: ['Service', 'What you need', 'Who looks', 'What it does not do'],
+      columns: [
+        'Service, and a price for example',
+        'What you need',
+        'Who looks',
+        'What it does not do',
+      ],
       rows: [
         {
           route: 'vapt',
@@ -578,7 +588,6 @@ export const choose = {
     },
   ],
   /** Over what each costs. */
-  example: 'Example price',
   /** The link to the page on price and time, under the tables. */
   buying: 'See what sets the price and the time',
   callToAction: 'Are you still between two services? Ask an engineer',
@@ -591,7 +600,6 @@ export const choose = {
   finder: FinderQuestion;
   words: Readonly<Record<string, string>>;
   comparisons: readonly Comparison[];
-  example: string;
   buying: string;
   callToAction: string;
 };

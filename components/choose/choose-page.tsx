@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { choose } from '@/content/choose';
-import { type ExampleDuration, exampleDurations } from '@/content/example-durations';
+import {
+  type ExampleDuration,
+  exampleDurations,
+  type PricedService,
+} from '@/content/example-durations';
 import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
@@ -54,25 +58,28 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-        <div className="max-lg:text-small [--label:18%] [--second:23%] min-[46rem]:[--layout:fixed]">
+        <div className="[--label:28%] [--layout:fixed]">
           <DataTable
             label={heading}
-            columns={[...columns, choose.example]}
-            rows={rows.map(({ route, cells }) => {
-              const { costs, per, size }: ExampleDuration = exampleDurations[route];
-              return [
-                `[${labelOf(route)}](${route})`,
-                ...cells,
-                <span key="price">
-                  <Amount amount={costs} unit={per} />{' '}
-                  <span className="block text-small max-sm:inline-block">{size}</span>
-                </span>,
-              ];
-            })}
+            columns={columns}
+            rows={rows.map(({ route, cells }) => [<Priced key={route} route={route} />, ...cells])}
           />
         </div>
       </Fold>
       {children}
     </Section>
+  );
+}
+
+/** A service, and under its name what it costs by an example. */
+function Priced({ route }: { route: PricedService }) {
+  const { costs, per, size }: ExampleDuration = exampleDurations[route];
+  return (
+    <>
+      <RouteLink to={route} variant="inline" />
+      <p className="pt-0.5 text-small font-normal text-muted">
+        <Amount amount={costs} unit={[per, size].filter(Boolean).join(', ')} />
+      </p>
+    </>
   );
 }
