@@ -30,7 +30,7 @@ const half = Math.ceil(numbered.length / 2);
 const waysOn = (
   <>
     <RouteLink to="choose" label={buying.choose} variant="arrow" />
-    <nav aria-label={buying.contents} className="grid gap-x-4 sm:grid-cols-2 sm:gap-y-1">
+    <nav aria-label={buying.contents} className="grid gap-x-4 lg:grid-cols-2 lg:gap-y-1">
       {[quotationSpecimen, questions, bids, terms, protection, banks].map(({ heading }) => (
         <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
           {heading}

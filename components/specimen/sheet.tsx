@@ -54,7 +54,7 @@ function Facts({ facts }: { facts: readonly Entry[] }) {
   const isRow = facts.length > 3 || facts.some(({ isCode }) => isCode);
   return (
     <dl
-      className={`grid grid-cols-2 gap-x-2 gap-y-1 pt-1.5 text-small ${isRow ? 'sm:col-span-full lg:grid-cols-4 lg:gap-x-5 lg:pt-3' : 'sm:col-start-2'}`}
+      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 pt-1.5 text-small ${isRow ? 'sm:col-span-full lg:grid-cols-4 lg:gap-x-5 lg:pt-3' : 'sm:col-start-2'}`}
     >
       {facts.map(({ label, text, isCode }) => (
         <div key={label} className={isCode ? 'col-span-2' : undefined}>

@@ -90,7 +90,7 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-4 md:grid-cols-[7fr_5fr]">{children}</div>
+      <div className="wrap grid gap-x-4 gap-y-6 md:grid-cols-[7fr_5fr]">{children}</div>
     </div>
   );
 }
