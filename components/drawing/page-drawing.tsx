@@ -55,7 +55,7 @@ export function HeadDrawing({ route }: { route: RouteId }) {
       className={`max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip print:hidden ${RIGHT_HALF} ${TO_MARGIN}`}
     >
       <svg
-        className={`size-full overflow-visible fill-none stroke-text stroke-[1.5] max-sm:[&_text]:text-[19px] sm:max-md:[&_text]:text-[15px] [&_text]:text-[14px] ${styles.drawing}`}
+        className={`size-full overflow-visible fill-none stroke-text stroke-[1.5] max-sm:[&_text]:text-[19px] sm:max-md:[&_text]:text-[15px] md:[&_text]:text-[12px] ${styles.drawing}`}
         viewBox={drawing.viewBox}
         preserveAspectRatio="xMinYMid"
         aria-hidden="true"

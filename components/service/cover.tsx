@@ -32,7 +32,7 @@ export function Cover({ id, page }: { id: ServiceId; page: ServicePage }) {
           ))}
         </p>
         <div
-          className={`relative my-1.5 min-h-20 grow max-sm:max-h-30 max-sm:overflow-clip *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:my-0 sm:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[22px] sm:max-md:[&_text]:text-[15px] ${RIGHT_HALF} ${picture ? '' : TO_MARGIN}`}
+          className={`relative my-1.5 min-h-20 grow max-sm:max-h-30 max-sm:overflow-clip *:absolute *:size-full *:object-cover max-sm:-mx-(--spacing-gutter) max-sm:pl-(--spacing-gutter) sm:my-0 sm:max-w-none print:float-right print:h-[42mm] print:w-[52mm] max-sm:[&_text]:text-[21px] sm:max-md:[&_text]:text-[15px] ${RIGHT_HALF} ${picture ? '' : TO_MARGIN}`}
         >
           {picture ? (
             <Picture
