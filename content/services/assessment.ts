@@ -161,7 +161,7 @@ export const assessment = {
         {
           question: 'Will our users notice anything?',
           answer:
-            'Only VAPT sends real traffic, at hours and rates you approve. The others work from exports, records and conversations; data classification also searches your drives and mailboxes.',
+            'Only VAPT sends real traffic, at the hours and speed that you approve. The others work from exports, records and conversations; data classification also searches your drives and mailboxes.',
         },
         {
           question: 'Does a clean report mean we are secure?',

@@ -33,7 +33,7 @@ export const vapt = {
         },
         {
           title: 'Mobile (Android/iOS)',
-          text: 'We test the app against each MASVS control group, and the server behind it as an API.',
+          text: 'We test the app against MASVS, a public checklist, and the server behind it as an API.',
         },
       ],
       receive: [

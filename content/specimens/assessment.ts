@@ -31,7 +31,7 @@ export const assessmentSpecimen = {
     { label: 'Report', text: 'By 29 May' },
     {
       label: 'You may postpone',
-      text: 'Free until 29 April, then half price',
+      text: 'Free until 29 April, then at half the price of the days you move',
     },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],
