@@ -35,6 +35,7 @@ export function Example({ service }: { service: PricedService }) {
       <DataTable
         label={heading}
         columns={columns}
+        of="lines"
         rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
           work,
           <Amount key="time" amount={lasts} unit={covers} />,
@@ -44,7 +45,7 @@ export function Example({ service }: { service: PricedService }) {
             >
               {costs}
             </strong>{' '}
-            <span className="inline-block text-small max-sm:block">{unbroken(after)}</span>
+            <span className="inline-block text-small">{unbroken(after)}</span>
           </span>,
         ])}
       />

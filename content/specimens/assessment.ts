@@ -31,7 +31,7 @@ export const assessmentSpecimen = {
     { label: 'Report', text: 'By 29 May' },
     {
       label: 'You may postpone',
-      text: 'Free until 29 April, then at half the price of the days you move',
+      text: 'Free until 29 April, then half those days’ price',
     },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],
@@ -50,7 +50,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Stop',
-      text: 'Either side can say “stop” on the shared phone line. Both sides answer it during tests.',
+      text: 'Either side can say “stop” on the phone line that both answer during tests.',
     },
     {
       label: 'Effort',
