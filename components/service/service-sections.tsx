@@ -31,50 +31,41 @@ const cardLooks = ['rows', 'rows', 'rows', 'rows', 'cards'] as const;
 const lookOf = (section: AnySection) =>
   section.kind === 'cards' ? (cardLooks[section.cards.length] ?? 'pairs') : 'rows';
 
-interface OnPage {
+interface ServiceSectionsProps {
   page: ServiceId;
-  /** Under the questions. */
+  sections: readonly AnySection[];
+  /** Under whom the service suits. */
   sources?: readonly Source[];
 }
 
-interface ServiceSectionsProps extends OnPage {
-  sections: readonly AnySection[];
-}
-
 /** The sections of a page in their order, each in the pattern of its kind. */
-export function ServiceSections({ sections, ...onPage }: ServiceSectionsProps) {
+export function ServiceSections({ sections, page, sources }: ServiceSectionsProps) {
   return sections.map((section, index) => {
     const key = headingOf(section);
     const band = bands[section.kind];
-    if (!band) return <SectionOfKind key={key} section={section} {...onPage} />;
+    if (!band) return <SectionOfKind key={key} section={section} page={page} />;
     const [before, next] = [sections[index - 1], sections[index + 1]];
     if (before && bands[before.kind] === band) return null;
     return (
-      <Pair key={key} theme={band === 'choice' ? tintOf(onPage.page) : 'paper'}>
-        <SectionOfKind section={section} {...onPage} />
-        {next && bands[next.kind] === band && <SectionOfKind section={next} {...onPage} />}
-      </Pair>
-    );
-  });
-}
-
-function SectionOfKind({ section, page, sources }: OnPage & { section: AnySection }) {
-  if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
-  const heading = headingOf(section);
-  const body = <BodyOfKind {...section} />;
-  if (bands[section.kind]) {
-    return (
-      <Half heading={heading}>
-        {body}
-        {section.kind === 'questions' && (
+      <Pair key={key} theme={band === 'choice' ? tintOf(page) : 'paper'}>
+        <SectionOfKind section={section} page={page} />
+        {next && bands[next.kind] === band && <SectionOfKind section={next} page={page} />}
+        {band === 'choice' && (
           <div>
             {sources && <Sources page={page} sources={sources} />}
             <Assurances page={page} />
           </div>
         )}
-      </Half>
+      </Pair>
     );
-  }
+  });
+}
+
+function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId }) {
+  if (section.kind === 'specimen') return <Specimen section={section} page={page} />;
+  const heading = headingOf(section);
+  const body = <BodyOfKind {...section} />;
+  if (bands[section.kind]) return <Half heading={heading}>{body}</Half>;
   return (
     <Section
       heading={heading}

@@ -48,7 +48,7 @@ export interface SectionProps {
   lede?: string;
   /** At the heading: beside it where that stands above, else under it. */
   aside?: ReactNode;
-  /** Under a heading that stands beside, and after the rest where there is no room. */
+  /** Under the rest, across all. */
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ export function Section({
       id={slugOf(heading)}
       className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-8' : ''}`}
     >
-      <div className={`${layout.frame} ${foot ? 'md:grid-rows-[auto_1fr]' : ''}`}>
+      <div className={layout.frame}>
         <div className={layout.head}>
           <h2 className={layout.heading}>{heading}</h2>
           {lede && (
@@ -79,8 +79,8 @@ export function Section({
           )}
           {aside && <div>{aside}</div>}
         </div>
-        <div className={`min-w-0 ${foot ? 'md:row-span-2' : ''}`}>{children}</div>
-        {foot && <div className="pt-1 md:col-span-4 md:pt-4">{foot}</div>}
+        <div className="min-w-0">{children}</div>
+        {foot && <div className="pt-1 md:col-span-full md:pt-3">{foot}</div>}
       </div>
     </section>
   );
@@ -90,7 +90,9 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-x-4 gap-y-6 md:grid-cols-[7fr_5fr]">{children}</div>
+      <div className="wrap grid gap-x-4 gap-y-6 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:*:nth-2:row-span-2">
+        {children}
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export const services = {
           title: 'First call',
           text: 'One of the people who would do the work joins the call and asks about your systems. If another service fits better, we say so.',
           customer:
-            'bring the system’s administrator and the manager who signs, and tell us what prompted this: an audit finding, an incident, a tender, a renewal.',
+            'bring the administrator and the manager who signs, and say what prompted this.',
         },
         {
           title: 'Agree the scope',
