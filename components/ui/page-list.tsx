@@ -110,19 +110,20 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
+/** In Singapore dollars, as the words over them say. */
 function PriceLines({ service }: { service: PricedService }) {
   const listed = examplesOf(service).filter(({ size }) => size);
   return listed.map(({ name, size, costs, per }) => (
     <li
       key={size}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-lg:py-0.5 max-lg:text-small max-lg:*:first:row-span-2 lg:grid-cols-[auto_1fr_auto_4rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_4rem]"
     >
       <RouteLink to={service} label={name} variant="footer" />
-      <span className="text-small whitespace-nowrap text-muted max-lg:order-last max-lg:text-right">
+      <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
         {size}
       </span>
-      <span className="text-muted lg:contents">
-        <Amount amount={costs} unit={per} />
+      <span className="text-muted sm:contents">
+        <Amount amount={costs.replace('SGD ', '')} unit={per} />
       </span>
     </li>
   ));
