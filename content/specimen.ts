@@ -65,6 +65,8 @@ export interface Figures {
   columns: readonly string[];
   rows: readonly FigureRow[];
   sum: boolean;
+  /** A number that broke its limit. */
+  over?: number;
 }
 
 /** A row of numbers under its name. */

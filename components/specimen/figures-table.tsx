@@ -4,7 +4,7 @@ import { DataTable } from '../ui/data-table';
 const digits = new Intl.NumberFormat('en-GB');
 
 /** Numbers under their columns, right-aligned, each with a bar on one scale; the sum is bold and has no bar. */
-export function FiguresTable({ columns, rows, sum }: Figures) {
+export function FiguresTable({ columns, rows, sum, over }: Figures) {
   const summed = sum ? rows.slice(0, -1) : rows;
   const most = Math.max(...summed.flatMap(([, ...numbers]) => numbers));
   // A number's room, at whose end its head ends too.
@@ -30,10 +30,16 @@ export function FiguresTable({ columns, rows, sum }: Figures) {
         return [
           name,
           ...numbers.map((number, at) => (
-            <span key={heads[at]} className={`flex items-center gap-1 text-text ${alone}`}>
+            <span
+              key={heads[at]}
+              className={`flex items-center gap-1 ${number === over ? 'font-bold text-amber' : 'text-text'} ${alone}`}
+            >
               <Figure className={`shrink-0 tabular-nums ${room}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (
-                <svg className="h-1 w-full fill-signal" aria-hidden="true">
+                <svg
+                  className={`h-1 w-full ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
+                  aria-hidden="true"
+                >
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
                 </svg>
               )}

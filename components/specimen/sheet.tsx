@@ -36,9 +36,9 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <div className="mt-2 mb-1 grid gap-x-5 sm:mb-3 sm:grid-cols-[auto_1fr] sm:grid-rows-[1fr_auto_auto] md:mt-3 md:mb-4 lg:grid-cols-2">
-        <h3 className="pb-1 text-lede sm:col-start-2 sm:self-end">{title}</h3>
-        <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none] sm:row-span-3 sm:row-start-1 sm:self-end">
+      <div className="mt-2 mb-1 grid gap-x-5 sm:mb-3 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_auto_1fr] md:mt-3 md:mb-4 lg:grid-cols-2">
+        <h3 className="pb-1 text-lede sm:col-start-2">{title}</h3>
+        <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none] sm:row-span-3 sm:row-start-1">
           <Figure value={figure.value} />
         </p>
         <p className="max-w-measure sm:col-start-2">{unbroken(figure.text)}</p>
