@@ -32,8 +32,8 @@ function Entry({ post }: { post: PostSummary }) {
       <PostCover post={post} size="card" />
       <div className="min-w-0 py-1.5 pr-2 md:p-2.5">
         <p className="caption flex flex-wrap gap-x-2">
-          <time dateTime={date}>{dayInWords(date)}</time> <span>{audienceMark(post)}</span>{' '}
-          <span>{category}</span>
+          <time dateTime={date}>{dayInWords(date)}</time> <span>{category}</span>{' '}
+          <span className="lg:w-full">{audienceMark(post)}</span>
         </p>
         <h3 lang={lang} dir="auto" className="mt-1 text-lede md:min-h-[2lh]">
           <SiteLink href={postPath(id)} variant="card">

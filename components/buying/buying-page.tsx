@@ -1,4 +1,5 @@
 import { buying, type NotedTable, type Term } from '@/content/buying';
+import { showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -84,15 +85,15 @@ export function BuyingPage() {
       </Pair>
       <Section heading={banks.heading} lede={banks.intro} heads="above">
         <div className="grid gap-4">
-          <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
+          <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+            <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
+          </Fold>
           <Items items={banks.notes} />
           <FoldedTable table={banks.duties} />
         </div>
       </Section>
       <Section heading={terms.receiveHeading} theme="surface">
-        <div className="gap-4 md:columns-2">
-          <Points points={terms.receive} />
-        </div>
+        <Points points={terms.receive} />
       </Section>
     </TextPage>
   );
