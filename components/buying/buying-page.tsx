@@ -31,7 +31,10 @@ const half = Math.ceil(numbered.length / 2);
 const waysOn = (
   <>
     <RouteLink to="choose" label={buying.choose} variant="arrow" />
-    <nav aria-label={buying.contents} className="grid gap-x-4 lg:grid-cols-2 lg:gap-y-1">
+    <nav
+      aria-label={buying.contents}
+      className="grid grid-cols-2 items-baseline gap-x-2 sm:max-lg:grid-cols-1 lg:gap-x-4"
+    >
       {[quotationSpecimen, questions, bids, terms, protection, banks].map(({ heading }) => (
         <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
           {heading}

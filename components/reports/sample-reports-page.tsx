@@ -73,7 +73,7 @@ export function SampleReportsPage() {
           <Items items={words.report.notes} />
         </div>
       </Section>
-      <Section heading={words.month.heading} lede={words.month.intro} heads="above">
+      <Section heading={words.month.heading} lede={words.month.intro} heads="above" theme="surface">
         <div className="grid gap-4 [--label:24%]">
           <FiguresTable {...words.month} />
           <Items items={words.month.notes} />

@@ -51,7 +51,7 @@ export function ServiceSections({ sections, page, sources }: ServiceSectionsProp
         <SectionOfKind section={section} page={page} />
         {next && bands[next.kind] === band && <SectionOfKind section={next} page={page} />}
         {band === 'choice' && (
-          <div>
+          <div className="gap-x-4 md:col-span-full md:grid md:grid-cols-[7fr_5fr]">
             {sources && <Sources page={page} sources={sources} />}
             <Assurances page={page} />
           </div>
@@ -71,14 +71,14 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
       {...(lookOf(section) !== 'rows' && { heads: 'above' })}
-      {...(section.kind === 'features' &&
-        section.receive && {
-          foot: <Points heading={serviceWords.receive} points={section.receive} />,
-        })}
+      {...(section.kind === 'features' && { heads: 'above' })}
       {...(section.kind === 'steps' && { theme: 'night', heads: 'above' })}
     >
       {section.kind === 'steps' && isPriced(page) && <Example service={page} />}
       {body}
+      {section.kind === 'features' && section.receive && (
+        <Points heading={serviceWords.receive} points={section.receive} />
+      )}
     </Section>
   );
 }

@@ -81,7 +81,11 @@ function Pattern(specimen: SpecimenSection) {
     case 'matrix':
       return (
         <>
-          <div className={specimen.columns.length > 3 ? '[--label:22%]' : undefined}>
+          <div
+            className={
+              specimen.columns.length > 3 ? '[--label:22%] lg:[--layout:fixed]' : undefined
+            }
+          >
             <DataTable label={specimen.title} columns={specimen.columns} rows={specimen.rows} />
           </div>
           <Entries entries={specimen.notes} />

@@ -48,8 +48,6 @@ export interface SectionProps {
   lede?: string;
   /** At the heading: beside it where that stands above, else under it. */
   aside?: ReactNode;
-  /** Under the rest, across all. */
-  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -58,7 +56,6 @@ export function Section({
   heading,
   lede,
   aside,
-  foot,
   children,
   theme = 'paper',
   heads = 'beside',
@@ -80,7 +77,6 @@ export function Section({
           {aside && <div>{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>
-        {foot && <div className="pt-1 md:col-span-full md:pt-3">{foot}</div>}
       </div>
     </section>
   );
@@ -90,9 +86,7 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-x-4 gap-y-6 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:*:nth-2:row-span-2">
-        {children}
-      </div>
+      <div className="wrap grid gap-x-4 gap-y-7 md:grid-cols-[7fr_5fr]">{children}</div>
     </div>
   );
 }
