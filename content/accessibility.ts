@@ -28,22 +28,22 @@ export const accessibility = {
       [
         'Names, roles, contrast and structure of pages of every kind',
         'axe-core 4.11, its rules for WCAG 2.0 to 2.2 (A and AA) and its best practices',
-        'With every change of the site',
+        'With every change to the site',
       ],
       [
         'Tab order, visible focus, menus, the contact form, the search',
         'The keyboard alone, in Chromium',
-        'With every change of the site',
+        'With every change to the site',
       ],
       [
         'Text at 320 pixels, at twice the size and with wide spacing',
         'Chromium, measured for overflow, overlap and cut words',
-        'With every change of the site',
+        'With every change to the site',
       ],
       [
         'Reading without JavaScript, with forced colours and with less motion',
         'Chromium, and by eye',
-        'With every change of the site',
+        'With every change to the site',
       ],
       [
         'What a screen reader is told: names, states and announcements',

@@ -9,6 +9,7 @@ import {
   afterContainment,
   bankPrices,
   eitherWay,
+  firewallsOfFirm,
   firm,
   leastPaid,
   mailboxesAlone,
@@ -140,7 +141,7 @@ export const buying = {
     notes: [
       {
         title: 'A second year',
-        text: `At most SGD ${secondYearOfMdr}, 5 per cent above these twelve months of MDR.`,
+        text: `At most SGD ${secondYearOfMdr} without a test: 5 per cent above these twelve months of MDR.`,
       },
       {
         title: 'Set-up',
@@ -152,7 +153,11 @@ export const buying = {
       },
       {
         title: 'Mailboxes',
-        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all. With both, in the set-up too, the first year costs SGD ${yearWithAll}; GST adds 9 per cent.`,
+        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all. If you order both, the set-up rises as well, and the first year costs SGD ${yearWithAll}; GST adds 9 per cent.`,
+      },
+      {
+        title: 'Firewalls',
+        text: `The logs of the ${firm.firewalls} firewalls, in a SIEM that we supply, cost SGD ${firewallsOfFirm} more a month.`,
       },
     ],
     firm: `What a firm of ${firm.people} people pays, for example`,
@@ -279,7 +284,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we test a third of the rules that run, harmlessly, and record the results, misses included, as on [SIEM as a Service](siem). You then get a fresh list.',
+        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we run harmless tests of a third of the active rules and record every result, misses too. The page [SIEM as a Service](siem) shows such a record. You then get a fresh list.',
         lines: ['rules'],
       },
       {
@@ -309,7 +314,7 @@ export const buying = {
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case, and otherwise keep watch. Both sides rehearse this before the first shift.',
+        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case; if you signed nothing, we keep watch. Both sides rehearse this before the first shift.',
         lines: ['contacts'],
       },
       {
@@ -324,7 +329,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term the contract renews only if you sign again, whatever the price. By dates in the contract we hand over logs, rules, tickets and runbooks, as text and CSV, and whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term the contract renews only if you sign again, whatever the price. By the dates that the contract sets, we hand over logs, rules, tickets and runbooks, as text and CSV, with whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -516,7 +521,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report.',
+      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report. A company in a bank’s group may buy on these terms too.',
     notes: [
       {
         title: 'What a bank’s price includes',
@@ -525,7 +530,7 @@ export const buying = {
       { title: 'Set-up', text: 'You pay for it once. It costs about as much as a month.' },
       {
         title: 'A second analyst in Singapore',
-        text: `You must order one for every night if only Singapore may read your data. It costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year.`,
+        text: `You must order one for every night if only Singapore may read your data. It costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and has no set-up.`,
       },
       {
         title: 'GST and volume',
@@ -541,12 +546,12 @@ export const buying = {
         [
           'Due diligence, before you sign and while the contract runs',
           'MAS, CBSL',
-          'We answer your questionnaire, send our licences, certificates and insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
+          'We answer your questionnaire, send our licences, certificates and proof of insurance, and answer and send them again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
         ],
         [
           'A register of outsourced services',
           'MAS',
-          'Before each half-yearly submission to MAS we fill in two rows, ours and that of any vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day of the contract',
+          'Before each half-yearly submission to MAS we fill in our own row, and one for each vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day of the contract',
         ],
         [
           'A board policy, and a unit that monitors the provider',
@@ -596,12 +601,12 @@ export const buying = {
         [
           'A parent and its group as service providers',
           'Directions, 1.2',
-          'CBSL counts them. Under the directions, a branch of a foreign bank need not count three kinds of company as IT service providers: its head office, the other branches of that head office, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us',
+          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count three kinds of them as IT service providers: its head office, the other branches of that head office, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us',
         ],
         [
           'Branches and subsidiaries',
           'Your own policy',
-          'A bank signs once for itself and its branches. A subsidiary signs its own contract. One that is a bank gets the same terms. Any other gets the terms of any customer, but may order the bank’s terms without a surcharge. If an alert concerns two of them, each gets its own ticket and call',
+          'A bank signs once for itself and its branches. A subsidiary signs its own contract: one that is itself a bank gets the same terms, while another gets the terms we give every customer, but may order the bank’s terms without a surcharge. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

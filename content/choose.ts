@@ -118,7 +118,7 @@ const whatToWatch: FinderQuestion = {
         answers: [
           {
             id: 'enough',
-            says: 'Yes, and its licence runs on',
+            says: 'Yes, and its licence has time left to run',
             next: {
               choose: 'edr',
               runnerUp: 'siem',
@@ -389,7 +389,7 @@ const afterSupplier: Suggestion = {
   runnerUp: 'mdr',
   when: 'you want somebody to notice next time. If you need logs of many kinds monitored, choose a SOC',
   reasons: [
-    'Take two steps before you buy anything: shut the supplier’s access, and send it your questions. The post below explains both.',
+    'Take two steps before you buy anything: cut off the supplier’s access, and send the supplier your questions. The post below explains both.',
     'Your administrator, your SOC or an incident response firm must find out whether the attacker reached you. We search only systems that we already monitor.',
     'After that, this assessment ranks suppliers by what they can reach and says which access to close first.',
   ],
@@ -520,7 +520,7 @@ export const choose = {
     },
     {
       heading: 'Six assessments and a code review side by side',
-      intro: 'Each shows how things stood on its dates. To act on its findings is your part.',
+      intro: 'Each shows how things stood on the dates of the work. You act on the findings.',
       columns: [
         'Service, and a price for example',
         'What you need',

@@ -93,11 +93,12 @@ export const exampleDurations = {
     size: '200 people',
     lasts: '4 to 6 weeks',
     costs: 'SGD 4,000 to 7,000',
+    per: 'a round',
     note: 'with the tool and the report',
   },
   vapt: {
     work: 'testing a portal and an office of 60 devices',
-    size: 'portal, 60 devices',
+    size: 'website and 60 devices',
     lasts: '3 to 5 weeks',
     ...byDays(8, 15),
     also: [

@@ -77,7 +77,7 @@ export const glossary = {
     route: 'buying',
   },
   Indicator: {
-    text: 'A trace that an attack leaves, such as an address or the fingerprint of a file, by which others can find it.',
+    text: 'A trace that an attack leaves, such as an address or the fingerprint of a file, by which other firms can find the same attack.',
     route: 'soc',
   },
   Percentile: {
@@ -102,7 +102,7 @@ export const glossary = {
   },
   CISO: {
     stands: 'chief information security officer',
-    text: 'The person who leads security in a company and answers for it to the management.',
+    text: 'The person who leads security in a company and answers for it to its management.',
     route: 'vciso',
   },
   vCISO: {

@@ -36,7 +36,7 @@ export const home = {
         route: 'mssp',
         title: 'Managed Security Service',
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
-        text: 'We watch your computers and logs 24/7, in your tools or in ours, and send your staff test emails.',
+        text: 'We watch your computers and logs 24/7, in your tools or in ours. To test your staff, we send them phishing emails.',
         services: ['siem', 'edr', 'mdr', 'soc', 'phishing'],
       },
       {

@@ -27,7 +27,7 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'The management summary says that we came in from the internet by exploiting findings 1 and 2. Through the weakness in finding 4 we took every laptop in the office, and through that in finding 5 we reached the payment zone.',
+      'The management summary says that we came in from the internet by exploiting findings 1 and 2. The weakness in finding 4 gave us every laptop in the office, and the one in finding 5 let us into the payment zone.',
     notes: [
       {
         title: 'Where we were stopped',
@@ -35,7 +35,7 @@ export const sampleReports = {
       },
       {
         title: 'What our shift saw',
-        text: 'Our analysts saw us exploit findings 4 and 5 but missed 1 and 2, because the forgotten test server sent us no log.',
+        text: 'Our analysts saw our testers exploit the weaknesses in findings 4 and 5, but not those in findings 1 and 2, because the forgotten test server sent the SOC no log.',
       },
       {
         title: 'Tested by its own SOC',
@@ -70,11 +70,11 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `This part of the monthly report for May covers all sites and their 874 alerts. It shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report shows nights for each clock; here only the calls have such a row. One escalation was late. Nine in ten cases took no longer than the P90, the 90th percentile.`,
+    intro: `This part of the monthly report for May covers all sites and their 874 alerts. It shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report also counts the alerts that proved harmless, and has a row for nights under each clock; this part has one for escalation only. One escalation was late. Nine in ten cases took no longer than the P90, the 90th percentile.`,
     notes: [
       {
         title: 'The late call',
-        text: `It came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because two of that Saturday’s three analysts were still containing another incident, the third was reading the queue, and nobody was on call by day. Since then an analyst has been on call by day too.`,
+        text: `It came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because the lead analyst was still containing another incident and only a lead may call you. The analyst on call had come, but could not. Since then every analyst on a shift may call.`,
       },
       {
         title: 'Why it brings no credit',

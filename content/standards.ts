@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. Cyber Essentials is the mark of Singapore’s Cyber Security Agency for small firms. This page has no table for it, but the first ten steps on our [blog](blog) prepare you for that mark. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. Cyber Essentials is the mark of Singapore’s Cyber Security Agency for small firms. This page has no table for it, but the first ten steps on our [blog](blog) prepare you for that mark. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses, and we will answer each in writing.',
   /** Over what the two words mean. */
   helpHeading: 'How far a service helps',
   /** The two words and what each means, the stronger first. */
@@ -88,7 +88,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice requires banks to manage their technology risk. You notify MAS of a relevant incident within 1 hour of discovering it (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice requires banks to manage their technology risk. You notify MAS within 1 hour of discovering a relevant incident: one with a severe and widespread impact on your operations, or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -320,7 +320,7 @@ export const standards = {
     {
       source: 'sriLankaPdpa',
       name: 'PDPA (Sri Lanka)',
-      note: 'This is Act No. 9 of 2022, amended in 2025. The sections below start on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Your counsel advises on points of law, and we bring the technical facts.',
+      note: 'This is Act No. 9 of 2022, amended in 2025. The sections below take effect on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Your counsel advises on points of law, and we bring the technical facts.',
       obligations: [
         {
           at: 'Section 9',

@@ -126,7 +126,7 @@ export const notices = {
   mas: {
     who: 'MAS, if you’re a bank',
     within: 'Within 1 hour of discovery',
-    how: 'You must report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. Phone within the hour. The first report goes on MAS-Tx within 24 hours, and the root-cause report follows within 14 days. If you hold another MAS licence, read the notice that applies to it.',
+    how: 'You must report an incident with a severe and widespread impact on your operations, or a material impact on your service to customers. Phone within the hour. Send the first report on MAS-Tx, MAS’s online platform, within 24 hours, and the root-cause report within 14 days. If you hold another MAS licence, read the notice that applies to it.',
   },
   pdpc: {
     who: 'PDPC, if personal data is involved',
@@ -167,7 +167,7 @@ export const notices = {
   },
   policeSriLanka: {
     who: 'The police or the CID',
-    how: 'File a complaint at a police station, or with the Computer Crime Investigation Division of the Criminal Investigation Department (CID). In 2026 a new cybercrime division was announced, so ask which division takes your case.',
+    how: 'File a complaint at a police station, or with the Computer Crime Investigation Division of the Criminal Investigation Department (CID). In February 2026 the minister announced a new cybercrime division, so ask which division takes your case.',
   },
 } as const satisfies Record<string, Notice>;
 

@@ -156,11 +156,11 @@ export const edr = {
         {
           question: 'Can you isolate a device without asking us?',
           answer:
-            'Without asking, we isolate only where the matrix says “act”. Where it says “call first”, we phone your contacts; if nobody answers, we do what you signed for that case. Where it says “never”, we isolate nothing.',
+            'Without asking, we isolate only where the matrix says “act”. Where it says “call first”, we phone your contacts; if nobody answers, we do what you signed for that case. Where it says “never”, we do not isolate the device.',
         },
         {
           question: 'How do you measure your speed?',
-          answer: `At severity 1 in our sample quotation, acknowledgement may take ${clocks.Acknowledgement[1]} minutes, the verdict ${verdict[1]}, escalation ${clocks.Escalation[1]} and containment ${clocks.Containment[1]}; [MSSP Services](mssp) says when each starts and stops. The monthly report shows each of them, with agent coverage and expired exclusions.`,
+          answer: `At severity 1 in our sample quotation, acknowledgement may take ${clocks.Acknowledgement[1]} minutes, the verdict ${verdict[1]}, escalation ${clocks.Escalation[1]} and containment ${clocks.Containment[1]}; The first three clocks start at the alert, the last at the declared incident. The monthly report shows each of them, with agent coverage and expired exclusions.`,
         },
         {
           question: 'Where do we see the tickets?',

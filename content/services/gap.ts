@@ -33,7 +33,7 @@ export const gap = {
         },
         {
           title: 'GDPR',
-          text: 'We start with the record of processing (Article 30), then processors (28), security (32), breaches (33, 34) and impact assessment (35).',
+          text: 'We start with the record of processing (Article 30), then assess processors (28), security (32), breaches (33, 34) and impact assessment (35).',
         },
       ],
       receive: [

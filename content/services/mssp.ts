@@ -42,7 +42,7 @@ export const mssp = {
         },
         {
           title: 'Phishing Simulation',
-          text: 'We send your staff test emails with our phishing tool and report what happened.',
+          text: 'We send your staff phishing emails as a test with our own tool and report what happened.',
           route: 'phishing',
         },
       ],

@@ -64,7 +64,7 @@ export const vapt = {
         },
         {
           title: 'Validation/Exploitation',
-          text: 'We reproduce scanner results by hand, exploit them as far as the rules allow, and phone you at once about a critical one.',
+          text: 'We reproduce scanner results by hand, exploit what we confirm as the rules allow, and phone you at once about a critical weakness.',
           customer: 'stay reachable.',
         },
         {

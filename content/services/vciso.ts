@@ -74,7 +74,7 @@ export const vciso = {
       provide: [
         'An executive sponsor who can accept or refuse a risk, and a place on your board’s agenda',
         'Access to contracts, audits and past incidents',
-        'A named person in IT who carries the work between the days',
+        'A named person in IT who carries the work on between the vCISO’s days',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const assessmentSpecimen = {
     { label: 'Report', text: 'By 29 May' },
     {
       label: 'You may postpone',
-      text: 'Free until 29 April, then half those days’ price',
+      text: 'Free until 29 April, then half price for each day moved',
     },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],
@@ -50,7 +50,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Stop',
-      text: 'Either side can say “stop” on the phone line that both answer during tests.',
+      text: 'Either side can say “stop” on the phone line that both answer.',
     },
     {
       label: 'Effort',

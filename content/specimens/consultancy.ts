@@ -5,7 +5,8 @@ export const consultancySpecimen = {
   kind: 'specimen',
   form: 'paper',
   heading: 'A sample decision paper',
-  proves: 'It prices each option in your staff’s days and gives the case against the advice.',
+  proves:
+    'The paper gives the cost of each option in days of your staff, and the case against our advice.',
   readers: 'The director who has to choose',
   intro: 'The work ends in one page that your management can sign, or reject with a reason.',
   document: 'Decision paper 3',

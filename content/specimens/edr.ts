@@ -29,7 +29,7 @@ export const edrSpecimen = {
   notes: [
     {
       label: 'Call first',
-      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we go on watching. If nobody on your side answers at night, authorize us beforehand, in writing, to isolate the device.`,
+      text: `${calls.inTurn.join(', ')}, in turn. If nobody answers, we do what you signed for that case: here, we go on watching. If nobody on your side can answer at night, authorize us beforehand to isolate the device.`,
     },
     {
       label: 'Never',

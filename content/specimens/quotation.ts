@@ -26,10 +26,11 @@ const night: readonly number[] = shifts['Every night, 19:00 to 07:00'].slice(0, 
 export const analystsAtNight = night.reduce((all, one) => all + one, 0);
 
 /** The same in words, for who allows one country alone. */
-export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on duty each night works in ${head}.`;
+export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on shift each night works in ${head}.`;
 
 /** A month of a second analyst every night: half of the five posts of a seat, at the price of the example on rotas. */
-export const [secondAtNight, yearOfSecond] = [dollars(17_000), dollars(12 * 17_000)];
+const SECOND_AT_NIGHT = 17_000;
+export const [secondAtNight, yearOfSecond] = [SECOND_AT_NIGHT, 12 * SECOND_AT_NIGHT].map(dollars);
 
 /** Singapore dollars a month for watching a log source or a device, of which a small site has fewer than 100, and for its licence. */
 const rates = {
@@ -78,6 +79,9 @@ function year(name: string, units: number, unit: string, rate: number) {
 
 export const firm = { people: 300, laptops: 250, servers: 40, firewalls: 5 } as const;
 
+/** A month of its firewalls in a SOC, beside MDR. */
+export const firewallsOfFirm = dollars(firm.firewalls * (rates.source + rates.sourceLicence));
+
 /** A month of the mailboxes of its people without a laptop. */
 export const mailboxesAlone = (firm.people - firm.laptops) * rates.mailbox;
 const devices = firm.laptops + firm.servers;
@@ -104,7 +108,7 @@ export const yearAndTest = {
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
     [
-      `Test of a portal and three offices, with a network review, ${sampleScope.days} days`,
+      `Test of a portal and three offices, with a review of the head office’s network, ${sampleScope.days} days`,
       testPrice,
     ],
     ['First year', firstYear + testPrice],
@@ -139,20 +143,26 @@ export const mdrSums = {
 export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply these people by what one costs you: at an invented SGD 80,000 a year, five cost 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
+export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
 
 /** A month's monitoring of the 2,000 devices of a bank. */
 const bankMonth = 2_000 * rates.device;
 
-/** What watching so many costs a bank, and their licence where we supply it. */
-function ofBank(what: string, units: number, kind: 'device' | 'source', licence?: number) {
+/** What watching so many costs a bank, and their licence where we supply it; and what it orders beside, which has no set-up. */
+function ofBank(
+  what: string,
+  units: number,
+  kind: 'device' | 'source',
+  licence?: number,
+  beside = 0,
+) {
   const month = units * (rates[kind] + (licence ?? 0));
   return [
     what,
-    `**${dollars(month)}**`,
+    `**${dollars(month + beside)}**`,
     licence ? dollars(units * licence) : 'yours',
     dollars(units * alerts[kind]),
-    dollars(month * 13),
+    dollars(month * 13 + beside * 12),
   ] as const;
 }
 
@@ -182,6 +192,7 @@ export const bankPrices = {
     ofBank('150 log sources in your own SIEM', 150, 'source'),
     ofBank('The same sources in a SIEM that we supply', 150, 'source', sourceLicence),
     ofBank('MDR of 300 devices, at a smaller bank', 300, 'device', deviceLicence),
+    ofBank(`The same, read from ${head} only`, 300, 'device', deviceLicence, SECOND_AT_NIGHT),
   ],
 } as const;
 
@@ -209,9 +220,9 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If the analysts on one of these shifts average more than 40 alerts each per shift over a month, we add an analyst to it the next month. One analyst is on call at every hour, and starts if more than ten alerts wait. Each report gives the figures.',
-      'Incidents at night and at weekends: one takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill.',
-      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident.`,
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. One analyst is on call at every hour, and starts if more than ten alerts wait. Each report gives the figures.',
+      'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill.',
+      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident. The analyst on call and the colleagues whom we call in then work there too.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -225,7 +236,7 @@ const lines = {
     label: 'Clocks',
     points: [
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
-      `At any hour, an analyst gives a verdict on every alert except those that annex D lists for closing unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. A verdict at severity 1 or 2 declares an incident.`,
+      `At any hour, an analyst gives a verdict on every alert, except those that match a rule in annex D, which we close unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. At severities 3 and 4 no other clock has a limit, except the calls that annex G lists. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
@@ -258,7 +269,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; in doubt, hang up and phone the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; if you are in doubt, hang up and phone the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -324,7 +335,7 @@ const lines = {
       '28 February: the last shift ends, and our accounts are closed',
       '14 March: we hand over your logs, rules, tickets and runbooks, as text and CSV',
       '30 March: we have deleted logs and copies, and confirm it in writing',
-      'If you leave earlier, we hand over 14 days after our last shift, and delete logs and copies 30 days after it. The price includes these steps',
+      'If you leave earlier, we hand over the same material 14 days after our last shift, and delete logs and copies 30 days after that shift. The price includes these steps',
     ],
   },
   price: {
