@@ -49,7 +49,7 @@ const plant: Suggestion = {
   choose: 'networkArchitecture',
   runnerUp: 'risk',
   reasons: [
-    'We do not watch controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
+    'We do not monitor machine controllers: we read none of their logs, and no agent runs on them. For that, ask a firm that monitors industrial networks.',
     'An attacker who is in the office may reach the plant. This review shows how far into it they could get, and where to stop them.',
   ],
   post: 'when-the-oven-runs-on-a-plc',
@@ -57,7 +57,7 @@ const plant: Suggestion = {
 
 /** Of machines beside an office. */
 const plantBeside = [
-  'We do not watch controllers. For that, ask a firm that monitors industrial networks.',
+  'We do not monitor machine controllers. For that, ask a firm that monitors industrial networks.',
   'A [network architecture review](networkArchitecture) shows how far an attacker in the office gets into the plant.',
 ];
 

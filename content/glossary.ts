@@ -242,7 +242,7 @@ export const glossary = {
   },
   OT: {
     stands: 'operational technology',
-    text: 'Computers that run machines. A fault there can hurt people, so we send no traffic to the controllers.',
+    text: 'Computers that run machines. A fault there can hurt people, so we send no traffic to the machines’ controllers.',
     route: 'networkArchitecture',
   },
   SLA: {

@@ -26,7 +26,7 @@ export const serviceWords = {
   /** On phones, over what of a sheet is folded there. */
   specimenWhole: 'See it whole',
   /** First on the sheet that shows what a customer would receive. */
-  specimen: 'Specimen',
+  specimen: 'Sample',
   /** Beside it, after the name of its customer. */
   specimenNote: 'does not exist.',
   /** The link to the sheet as a file. */

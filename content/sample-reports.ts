@@ -34,7 +34,7 @@ export const sampleReports = {
         text: 'Firewall fw-1 stopped us in the payment zone, before we reached the bakery.',
       },
       {
-        title: 'What our shift saw',
+        title: 'What our SOC saw',
         text: 'Our analysts saw our testers exploit the weaknesses in findings 4 and 5, but not those in findings 1 and 2, because the forgotten test server sent the SOC no log.',
       },
       {

@@ -65,7 +65,7 @@ export const edr = {
         },
         {
           title: 'Monitoring',
-          text: 'Our shift clears the open alerts, then investigates each new one.',
+          text: 'Our analysts clear the open alerts, then investigate each new one.',
           customer: 'rebuild or release isolated devices.',
         },
         {

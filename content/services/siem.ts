@@ -31,7 +31,7 @@ export const siem = {
         },
         {
           title: 'Performance optimization',
-          text: 'You see which logs feed a detection and which only cost money.',
+          text: 'You see which logs feed a detection rule and which only cost money.',
         },
       ],
       receive: [

@@ -140,7 +140,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If controllers run your machines, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
@@ -261,7 +261,7 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detections and our sources of threat intelligence. You may have our monitoring tested unannounced. We hunt twice a month. We search your logs for a new indicator within one working day, or within four hours if attackers already use the weakness behind it.',
+    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detection rules and our sources of threat intelligence. You may have our monitoring tested unannounced. We hunt twice a month. We search your logs for a new indicator within one working day, or within four hours if attackers already use the weakness behind it.',
   },
   exceptions: {
     label: 'Exceptions',

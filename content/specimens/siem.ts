@@ -5,7 +5,7 @@ export const siemSpecimen = {
   kind: 'specimen',
   form: 'diff',
   setAs: 'code',
-  heading: 'A detection and its test',
+  heading: 'A detection rule and its test',
   proves:
     'We test a third of the rules each month, and write down what we tuned out and until when.',
   readers: 'The owner of your SIEM',
