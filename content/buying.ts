@@ -23,6 +23,7 @@ import {
   yearAndTest,
   yearOfSecond,
   yearWithAll,
+  yearWithAllAndGst,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -137,7 +138,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. The time of a project runs from the scope to the report. Only the prices of penetration tests include a re-assessment.`,
+    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report. Only the prices of penetration tests include a re-assessment.`,
     notes: [
       {
         title: 'A second year',
@@ -153,11 +154,11 @@ export const buying = {
       },
       {
         title: 'Mailboxes',
-        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all. If you order both, the set-up rises as well, and the first year costs SGD ${yearWithAll}; GST adds 9 per cent.`,
+        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all. With sign-ins and these mailboxes the first year costs SGD ${yearWithAll}, or ${yearWithAllAndGst} with GST.`,
       },
       {
         title: 'Firewalls',
-        text: `The logs of the ${firm.firewalls} firewalls, in a SIEM that we supply, cost SGD ${firewallsOfFirm} more a month.`,
+        text: `The logs of the ${firm.firewalls} firewalls, in a SIEM that we supply, cost SGD ${firewallsOfFirm} more a month, and as much once for their set-up.`,
       },
     ],
     firm: `What a firm of ${firm.people} people pays, for example`,
@@ -294,7 +295,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, somebody on your contact plan has answered our call within ${clocks.Escalation[1]} minutes of the alert. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, somebody on your contact plan has to answer our call within ${clocks.Escalation[1]} minutes of the alert; if nobody does in two rounds of calls, we owe no credit. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -371,13 +372,13 @@ export const buying = {
         '3. Which systems, in which roles?',
         'A list that their owners sign',
         '“The application”',
-        'An order portal as customer and as clerk, the office network at three sites, two firewalls',
+        `An order portal as customer and as clerk, ${sampleScope.addresses} addresses of the office network at three sites, two firewalls, the payment zone to reach and not to use`,
       ],
       [
         '4. What is left out?',
         'A list, with what you would learn from each',
         'Nothing said',
-        'Oven controllers: drawings only, no packets',
+        'The recipe laboratory, so its weaknesses stay unknown. Oven controllers except for their drawings, so none of their flaws is proved',
       ],
       [
         '5. What does the report contain?',
@@ -559,7 +560,7 @@ export const buying = {
           'We send that unit the monthly report and every ticket. The policy is yours',
         ],
         [
-          'You report incidents to MAS within 1 hour of discovery. According to summaries of a circular, you report again within 24 hours on MAS-Tx, its online platform. You report to CBSL within 2 hours of detection',
+          'You report relevant incidents to MAS within 1 hour of discovery. According to summaries of a circular, you report again within 24 hours on MAS-Tx, its online platform. You report to CBSL within 2 hours of detection',
           'MAS, CBSL',
           `We call you within your escalation limit. In the sample that is ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2 and, for a bank, ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour; in the sample we make that call within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
         ],

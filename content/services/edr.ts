@@ -160,7 +160,7 @@ export const edr = {
         },
         {
           question: 'How do you measure your speed?',
-          answer: `At severity 1 in our sample quotation, acknowledgement may take ${clocks.Acknowledgement[1]} minutes, the verdict ${verdict[1]}, escalation ${clocks.Escalation[1]} and containment ${clocks.Containment[1]}; The first three clocks start at the alert, the last at the declared incident. The monthly report shows each of them, with agent coverage and expired exclusions.`,
+          answer: `At severity 1 in our sample quotation, acknowledgement may take ${clocks.Acknowledgement[1]} minutes, the verdict ${verdict[1]}, escalation ${clocks.Escalation[1]} and containment ${clocks.Containment[1]} minutes. The first three clocks start at the alert, the last at the declared incident. The monthly report shows each of them, with agent coverage and expired exclusions.`,
         },
         {
           question: 'Where do we see the tickets?',

@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal deadlines start early',
-          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident with severe and widespread impact, and one in Sri Lanka the Central Bank within 2 hours of detection.',
+          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident with a severe and widespread impact on its operations or a material one on its service, and one in Sri Lanka the Central Bank within 2 hours of detection.',
         },
         {
           title: 'We learn from each incident',

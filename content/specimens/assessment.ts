@@ -5,6 +5,7 @@ import { project } from './imaginary-biscuits';
 /** What the sample scope counts: days of each part, and Singapore dollars. */
 export const sampleScope = {
   days: 13,
+  addresses: 60,
   testing: 7,
   review: 3,
   report: 2,
@@ -12,7 +13,7 @@ export const sampleScope = {
   dayRate: DAY_RATE,
 } as const;
 
-const { days, testing, review, report, reassessment, dayRate } = sampleScope;
+const { days, addresses, testing, review, report, reassessment, dayRate } = sampleScope;
 export const testPrice = days * dayRate;
 
 export const assessmentSpecimen = {
@@ -21,8 +22,7 @@ export const assessmentSpecimen = {
   heading: 'A scope on one page',
   proves: 'You agree what we will touch, and how to stop us, before we quote.',
   readers: 'The buyer, and the owner of each system in scope',
-  intro:
-    'You get this page first: what you asked, what we touch and when we stop. We quote from it.',
+  intro: 'You get this page first, and we quote from it.',
   document: `Scope ${project.number}, version 2`,
   title: 'How close to the ovens could an outsider get?',
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
@@ -40,7 +40,7 @@ export const assessmentSpecimen = {
       label: 'In scope',
       points: [
         'Order portal, 41 operations, customer and clerk roles',
-        'Office network of the head office and both bakeries, from inside and outside',
+        `Office network of the head office and both bakeries, ${addresses} addresses, from inside and outside`,
         'Payment zone, to reach and not to use; firewalls fw-1 (to it and the bakery) and fw-2 (servers, internet)',
       ],
     },
@@ -68,7 +68,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Price',
-      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. We quoted from version 1; version 2 changes only the window.`,
+      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. We quoted from version 1; version 2 adds the price and moves the window.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },

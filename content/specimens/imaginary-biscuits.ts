@@ -69,7 +69,12 @@ export const clocks = {
 export const verdict = { 1: 10, 2: 15, other: 20 } as const;
 
 /** Every clock that has a limit, in the order of a table. */
-export const limitedClocks = { Verdict: verdict, ...clocks } as const;
+export const limitedClocks = {
+  Acknowledgement: clocks.Acknowledgement,
+  Verdict: verdict,
+  Escalation: clocks.Escalation,
+  Containment: clocks.Containment,
+} as const;
 
 /** From an alert to the end of containment, where no clock stops: minutes by severity. */
 export const containedWithin = {

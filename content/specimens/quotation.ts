@@ -108,7 +108,7 @@ export const yearAndTest = {
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
     [
-      `Test of a portal and three offices, with a review of the head office’s network, ${sampleScope.days} days`,
+      `Test of a portal and ${sampleScope.addresses} addresses in three offices, with a review of the head office’s network, ${sampleScope.days} days`,
       testPrice,
     ],
     ['First year', firstYear + testPrice],
@@ -169,9 +169,8 @@ function ofBank(
 const { deviceLicence, signIns, sourceLicence } = rates;
 
 /** Its first year with the edition that sees sign-ins, all mailboxes and the test. */
-export const yearWithAll = dollars(
-  (mdrMonth + devices * rates.signIns + mailboxesAlone) * 13 + testPrice,
-);
+const withAll = (mdrMonth + devices * rates.signIns + mailboxesAlone) * 13 + testPrice;
+export const [yearWithAll, yearWithAllAndGst] = [withAll, Math.round(withAll * 1.09)].map(dollars);
 
 /** A month of the edition that sees sign-ins, for that firm. */
 export const signInsOfFirm = dollars(devices * rates.signIns);
@@ -221,7 +220,7 @@ const lines = {
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
       'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. One analyst is on call at every hour, and starts if more than ten alerts wait. Each report gives the figures.',
-      'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes. The analyst on call also starts if an analyst on the shift is ill.',
+      'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
       `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident. The analyst on call and the colleagues whom we call in then work there too.`,
     ],
     figures: {
@@ -269,7 +268,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. We never use your own email. Each call opens with a word agreed on paper; if you are in doubt, hang up and phone the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. Any analyst on the shift may call. We never use your own email. Each call opens with a word agreed on paper; if you are in doubt, hang up and phone the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -298,12 +297,12 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident can have one analyst instead of two. We rehearse the handover between the offices twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident can have one analyst instead of two. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: `Two people on the shift, a lead analyst and another, work on an incident (at night one, if only ${head} may read your data), and the ticket names them. The others read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `Two people on the shift, a lead analyst and another, work on an incident (one, whenever only two analysts are on shift in the one country that you allow), and the ticket names them. The others read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
