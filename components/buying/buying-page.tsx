@@ -14,7 +14,8 @@ import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Items, Points } from '../ui/ledger';
-import { Half, Lede, Note, Pair, Section } from '../ui/section';
+import { RichText } from '../ui/rich-text';
+import { Half, Lede, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Examples, priceDrivers } from './drivers';
 
@@ -126,7 +127,11 @@ function FoldedTable({ table: { heading, intro, note, ...cells } }: { table: Not
       <div id={slugOf(heading)} className="pb-2">
         {intro && <Lede>{intro}</Lede>}
         <DataTable label={heading} {...cells} />
-        {note && <Note>{note}</Note>}
+        {note && (
+          <p className="my-3 max-w-measure text-muted">
+            <RichText>{note}</RichText>
+          </p>
+        )}
       </div>
     </Fold>
   );

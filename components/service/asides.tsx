@@ -8,15 +8,13 @@ import { checkedSince, readFacts, sourcesOf } from '@/lib/facts';
 import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 
-// What stands at the foot of a service page, in this order, each a ruled row.
-
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
 export function Sources({ page, sources }: { page: RouteId; sources: readonly Source[] }) {
   const facts = readFacts();
   const checked = checkedSince(page, facts);
   const marked = Object.fromEntries(sourcesOf(page, facts).map(({ url, title }) => [url, title]));
   return (
-    <aside id="sources" aria-label={serviceWords.sources} className="text-small">
+    <aside id="sources" aria-label={serviceWords.sources} className="text-small md:col-span-7">
       <Fold heading={<strong>{`${serviceWords.sources} (${sources.length})`}</strong>}>
         <ul className="flex flex-wrap gap-x-4 pb-1.5">
           {sources.map(({ title, url }) => (
@@ -76,7 +74,7 @@ function RuledAside({ heading, all }: { heading: string; all: readonly Assurance
   return (
     <aside
       aria-label={heading}
-      className="flex flex-wrap content-start gap-x-2 border-t border-line py-1.5 text-small"
+      className="flex flex-wrap content-start gap-x-2 border-t border-line py-1.5 text-small md:col-span-5"
     >
       <p className="font-bold">{heading}</p>
       <ul className="flex flex-wrap gap-x-4">

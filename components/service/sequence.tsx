@@ -15,7 +15,9 @@ export function Sequence({ steps, provide = [] }: StepsSection) {
   const layout = layouts[steps.length === 5 ? 'fives' : steps.length % 3 ? 'fours' : 'threes'];
   return (
     <>
-      <ol className={`md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip ${layout.columns}`}>
+      <ol
+        className={`md:-mx-1.5 md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip md:px-1.5 ${layout.columns}`}
+      >
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
         ))}
@@ -67,7 +69,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 md:bg-surface md:px-1.5 md:py-1 md:[box-shadow:2rem_0_var(--color-surface)]">
+          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 md:bg-surface md:py-1 md:[box-shadow:-0.75rem_0_var(--color-surface),1.25rem_0_var(--color-surface)]">
             <strong className="text-text">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>

@@ -51,7 +51,7 @@ export function ServiceSections({ sections, page, sources }: ServiceSectionsProp
         <SectionOfKind section={section} page={page} />
         {next && bands[next.kind] === band && <SectionOfKind section={next} page={page} />}
         {band === 'choice' && (
-          <div className="gap-x-4 md:col-span-full md:grid md:grid-cols-[7fr_5fr]">
+          <div className="md:col-span-full md:grid md:grid-cols-subgrid">
             {sources && <Sources page={page} sources={sources} />}
             <Assurances page={page} />
           </div>

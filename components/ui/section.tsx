@@ -13,7 +13,7 @@ export const grounds = {
   cool: 'border-t border-line bg-cool',
   /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour, and a sheet on it is lighter than it. */
   mint: `bg-mint [--color-sheet:var(--color-sheet-mint)] ${tinted}`,
-  warm: `bg-warm [--color-sheet:var(--color-sheet-warm)] ${tinted}`,
+  warm: `bg-warm [--color-edge:var(--color-amber-large)] ${tinted}`,
 } as const;
 
 export type Ground = keyof typeof grounds;
@@ -27,7 +27,7 @@ const layouts = {
   },
   above: {
     heading: 'text-h2',
-    frame: 'wrap grid gap-2 md:gap-4',
+    frame: 'wrap grid gap-2 sm:gap-3 md:gap-4',
     head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full md:*:nth-3:col-[5/-1]',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
@@ -86,7 +86,9 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-x-4 gap-y-7 md:grid-cols-[7fr_5fr]">{children}</div>
+      <div className="wrap grid gap-x-4 gap-y-7 md:grid-cols-12 md:*:first:col-span-7">
+        {children}
+      </div>
     </div>
   );
 }
@@ -97,7 +99,7 @@ export function Half({
   children,
 }: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-2 md:gap-3">
+    <section id={slugOf(heading)} className="grid content-start gap-2 md:col-span-5 md:gap-3">
       <h2 className="text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">
@@ -106,15 +108,6 @@ export function Half({
       )}
       {children}
     </section>
-  );
-}
-
-/** What a table does not say, under it. */
-export function Note({ children }: { children: string }) {
-  return (
-    <p className="my-3 max-w-measure text-muted">
-      <RichText>{children}</RichText>
-    </p>
   );
 }
 
