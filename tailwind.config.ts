@@ -14,11 +14,10 @@ export const palette = {
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
   cool: { light: '#e6edf1', dark: '#1a3140' },
   mint: { light: '#e1f0e9', dark: '#17383a' },
-  warm: { light: '#f1eade', dark: '#22252c' },
+  warm: { light: '#f1eade', dark: '#1a3140' },
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
   'sheet-mint': { light: '#fbfcfd', dark: '#26524f' },
-  'sheet-warm': { light: '#fbfcfd', dark: '#3b424d' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
@@ -144,7 +143,6 @@ const forcedColors: Record<ColorName, string> = {
   warm: 'Canvas',
   sheet: 'Canvas',
   'sheet-mint': 'Canvas',
-  'sheet-warm': 'Canvas',
   line: 'GrayText',
   ink: 'Canvas',
   text: 'CanvasText',

@@ -29,7 +29,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. Prices are examples in Singapore dollars (SGD), before GST. For monitoring you also pay once for the set-up, which costs about as much as a month. The page [Buying a service](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks).',
+    lede: 'We work for startups and global enterprises alike. Prices are examples in Singapore dollars (SGD), before GST. For monitoring you also pay once for the set-up, about a month’s price. [Buying a service](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -131,7 +131,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'For these three, we read records and interview people. To classify data, we also search your drives and mailboxes. We attack nothing.',
+    lede: 'For each of the three below, we read records and interview people. To classify data, we also search your drives and mailboxes. We attack nothing.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

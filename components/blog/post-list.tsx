@@ -15,7 +15,7 @@ interface PostListProps {
 export function PostList({ posts, ref }: PostListProps) {
   if (posts.length === 0) return <p className="text-lede text-muted">{blog.listing.none}</p>;
   return (
-    <ul ref={ref} className="grid gap-1.5 md:grid-cols-3 md:gap-3" data-pagefind-ignore="">
+    <ul ref={ref} className="grid gap-1.5 md:grid-cols-3 md:gap-4" data-pagefind-ignore="">
       {posts.map((post, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its element, so that a new post moves none.
         <Entry key={index} post={post} />

@@ -79,7 +79,7 @@ const REACH =
 
 /** Its end is where the arrow stands. */
 const WAYS =
-  'night pointer-events-auto sticky bottom-0 flex min-h-7 items-center gap-1 border-t border-line bg-paper px-gutter pt-0.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-small leading-[1.3] font-bold [:root[data-scrolled]_&]:pe-8';
+  'night pointer-events-auto sticky bottom-0 flex min-h-7 items-center gap-1 border-t border-line bg-paper px-gutter pt-0.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-small leading-[1.3] font-bold [:root[data-scrolled]_&]:pe-9';
 
 /** On phones, the two ways to a human at the foot of the window. */
 function Reach({ from }: { from: RouteId | undefined }) {
@@ -91,7 +91,7 @@ function Reach({ from }: { from: RouteId | undefined }) {
       <p className={WAYS}>
         <a
           href={`tel:${headOffice.phone.dial}`}
-          className={`flex min-h-target grow flex-wrap items-center gap-x-1 whitespace-normal ${from === 'underAttack' ? 'justify-center rounded bg-amber text-ink' : ''}`}
+          className={`flex min-h-6 grow flex-wrap items-center gap-x-1 whitespace-normal ${from === 'underAttack' ? 'justify-center rounded bg-amber text-ink' : ''}`}
         >
           {callOffice} <span>{headOffice.phone.display}</span>
         </a>

@@ -87,7 +87,7 @@ export function SampleReportsPage() {
 function Report({ page, specimen }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
   return (
-    <li className="whole-link relative grid break-inside-avoid gap-x-4 gap-y-1.5 overflow-clip rounded border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]">
+    <li className="whole-link relative grid break-inside-avoid gap-x-4 gap-y-1.5 overflow-clip rounded border border-line border-t-[3px] border-t-[var(--color-edge,var(--color-text))] bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-y-0.5">
         <p className="caption">{document}</p>
         <h3 className="leading-[1.3]">{unbroken(title)}</h3>

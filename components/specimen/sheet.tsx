@@ -26,7 +26,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
     // Its first column ends where the page's does. In per cent alone, which a table's cells take as their width too.
     <article
       id={SPECIMEN_FRAGMENT}
-      className="break-inside-avoid rounded [--label:34.2%] lg:[--label:33.1%] border border-line border-t-[3px] border-t-text bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5"
+      className="break-inside-avoid rounded [--label:34.2%] lg:[--label:33.1%] border border-line border-t-[3px] border-t-[var(--color-edge,var(--color-text))] bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5"
     >
       <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b sm:pb-1">
         <span>
@@ -36,7 +36,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <div className="mt-2 mb-1 grid gap-x-5 sm:mb-3 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_auto_1fr] md:mt-3 md:mb-4 lg:grid-cols-2">
+      <div className="mt-2 mb-2 grid gap-x-5 sm:mb-3 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_auto_1fr] md:mt-3 md:mb-4 lg:grid-cols-2">
         <h3 className="pb-1 text-lede sm:col-start-2">{title}</h3>
         <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none] sm:row-span-3 sm:row-start-1">
           <Figure value={figure.value} />

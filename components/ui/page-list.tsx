@@ -15,7 +15,7 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[11/-1]`,
+    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[11/-1]`,
     title: 'md:col-span-4 md:text-h3',
     text: 'max-sm:col-span-full md:col-span-4',
   },
@@ -86,9 +86,7 @@ export function PageList({ pages, as, by }: PageListProps) {
                 heading={<strong className="sm:hidden">{serviceWords.prices}</strong>}
               >
                 <ul>
-                  {services.map((service) => (
-                    <PriceLines key={service} service={service} />
-                  ))}
+                  <PriceLines services={services} />
                 </ul>
               </Fold>
             </div>
@@ -110,12 +108,14 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
-/** In Singapore dollars, as the words over them say. */
-function PriceLines({ service }: { service: PricedService }) {
-  const listed = examplesOf(service).filter(({ size }) => size);
-  return listed.map(({ name, size, costs, per }) => (
+/** The first amount of a column names its currency. */
+function PriceLines({ services }: { services: readonly PricedService[] }) {
+  const examples = services.flatMap((service) =>
+    examplesOf(service).flatMap((one) => (one.size ? { service, ...one } : [])),
+  );
+  return examples.map(({ service, name, size, costs, per }, at) => (
     <li
-      key={size}
+      key={`${service} ${size}`}
       className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_4rem]"
     >
       <RouteLink to={service} label={name} variant="footer" />
@@ -123,7 +123,7 @@ function PriceLines({ service }: { service: PricedService }) {
         {size}
       </span>
       <span className="text-muted sm:contents">
-        <Amount amount={costs.replace('SGD ', '')} unit={per} />
+        <Amount amount={at === 0 ? costs : costs.replace('SGD ', '')} unit={per} />
       </span>
     </li>
   ));
