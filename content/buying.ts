@@ -138,11 +138,11 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row is an example before GST. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report. Only the prices of penetration tests include a re-assessment.`,
+    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report. Only the prices of penetration tests include a re-assessment.`,
     notes: [
       {
         title: 'A second year',
-        text: `At most SGD ${secondYearOfMdr} without a test: 5 per cent above these twelve months of MDR.`,
+        text: `Without a test, a second year costs at most SGD ${secondYearOfMdr}, which is 5 per cent more than these twelve months of MDR.`,
       },
       {
         title: 'Set-up',
@@ -295,7 +295,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, somebody on your contact plan has to answer our call within ${clocks.Escalation[1]} minutes of the alert; if nobody does in two rounds of calls, we owe no credit. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert. If we finish the first round of calls within that limit and nobody answers in that round or the next, we owe no credit. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
         lines: ['clocks'],
       },
       {
@@ -526,12 +526,12 @@ export const buying = {
     notes: [
       {
         title: 'What a bank’s price includes',
-        text: `No late case at severity 1 or 2, a call within ${calls.raisedAtBank} minutes of a verdict that raises the severity, notice of a breach of our own systems within 1 hour, and a way out after two late containments at severity 1 in any six months.`,
+        text: `At a bank no case at severity 1 or 2 may be late. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months.`,
       },
       { title: 'Set-up', text: 'You pay for it once. It costs about as much as a month.' },
       {
         title: 'A second analyst in Singapore',
-        text: `You must order one for every night if only Singapore may read your data. It costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and has no set-up.`,
+        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it.`,
       },
       {
         title: 'GST and volume',
@@ -547,7 +547,7 @@ export const buying = {
         [
           'Due diligence, before you sign and while the contract runs',
           'MAS, CBSL',
-          'We answer your questionnaire, send our licences, certificates and proof of insurance, and answer and send them again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
+          'We answer your questionnaire, send our licences, certificates and proof of insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
         ],
         [
           'A register of outsourced services',
@@ -602,12 +602,12 @@ export const buying = {
         [
           'A parent and its group as service providers',
           'Directions, 1.2',
-          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count three kinds of them as IT service providers: its head office, the other branches of that head office, and a subsidiary that serves only these. Each must meet the directions on technology risk. That exemption does not cover us',
+          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count three kinds of group company as IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
         ],
         [
           'Branches and subsidiaries',
           'Your own policy',
-          'A bank signs once for itself and its branches. A subsidiary signs its own contract: one that is itself a bank gets the same terms, while another gets the terms we give every customer, but may order the bank’s terms without a surcharge. If an alert concerns two of them, each gets its own ticket and call',
+          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

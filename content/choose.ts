@@ -480,7 +480,7 @@ export const choose = {
           route: 'soc',
           cells: [
             'No tool: we supply it. An incident owner and a deputy',
-            '**We contain**, as your permission matrix says. You decide what to shut down, and rebuild',
+            '**We contain**, as your permission matrix says. You decide what to shut down, and you rebuild',
             'Rebuild or restore systems. Notify the regulator for you',
           ],
         },

@@ -167,7 +167,7 @@ export const glossary = {
   },
   CII: {
     stands: 'critical information infrastructure',
-    text: 'Computers that an essential service, such as power or banking, cannot do without, and that are designated under Singapore’s Cybersecurity Act 2018.',
+    text: 'Computers designated under Singapore’s Cybersecurity Act 2018, which an essential service, such as power or banking, cannot do without.',
     route: 'risk',
   },
   OWASP: {
@@ -267,11 +267,11 @@ export const glossary = {
     route: 'buying',
   },
   Acknowledgement: {
-    text: 'The step in which a named analyst takes an alert. Its clock runs from the alert until then.',
+    text: 'The step in which a named analyst takes an alert. Its clock runs from the alert until the analyst takes it.',
     route: 'buying',
   },
   Verdict: {
-    text: 'What an analyst decides the alert to be, with the reason. Its clock runs from the alert until the verdict is recorded.',
+    text: 'An analyst’s decision on what an alert is, with the reason. Its clock runs from the alert until the verdict is recorded.',
     route: 'buying',
   },
   Escalation: {
@@ -283,7 +283,7 @@ export const glossary = {
     route: 'buying',
   },
   Severity: {
-    text: 'The urgency of an alert. At severity 1 an attack is spreading, or has stopped what your business runs on; at severity 2 somebody seems to be inside one system or account; at severity 3 there is a breach of policy, a weakness or an attempt, with no sign of success; at severity 4 the alert is worth only a line in the monthly report. Findings of a test have another scale, from critical to low.',
+    text: 'The urgency of an alert, in four levels. At severity 1 an attack is spreading, or has stopped what your business runs on. At severity 2 somebody seems to be inside one system or account. At severity 3 there is a breach of policy, a weakness or an attempt, with no sign of success. At severity 4 the alert is worth only a line in the monthly report. Findings of a test have another scale, from critical to low.',
     route: 'buying',
   },
   Telemetry: {

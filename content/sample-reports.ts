@@ -38,8 +38,8 @@ export const sampleReports = {
         text: 'Our analysts saw our testers exploit the weaknesses in findings 4 and 5, but not those in findings 1 and 2, because the forgotten test server sent the SOC no log.',
       },
       {
-        title: 'Tested by its own SOC',
-        text: 'We also monitor this customer, which asked us to test all the same. If you want an independent check of the monitoring, have another firm run the test.',
+        title: 'Tested and monitored by one firm',
+        text: 'We also monitor this customer, and it asked us to run the test all the same. If you want an independent check of the monitoring, have another firm run the test.',
       },
       {
         title: 'Not tested',
@@ -70,7 +70,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `This part of the monthly report for May covers all sites and their 874 alerts. It shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report also counts the alerts that proved harmless, and has a row for nights under each clock; this part has one for escalation only. One escalation was late. Nine in ten cases took no longer than the P90, the 90th percentile.`,
+    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report also counts the alerts that proved harmless, and has a row for nights under each clock; this part has one for escalation only. One escalation was late. Nine in ten cases took no longer than the P90, the 90th percentile.`,
     notes: [
       {
         title: 'The late call',
@@ -78,7 +78,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'In a month with fewer than 20 cases at one severity and site, one late case brings no credit unless a case was also late in the month before, and in April no case was late. The report states all the same that the call was late.',
+        text: 'A late case brings no credit if it is the only one in a month with fewer than 20 cases at its severity and site, unless a case was also late in the month before. In April no case was late. The report states all the same that the call was late.',
       },
       {
         title: 'When a clock stopped',

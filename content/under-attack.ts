@@ -136,7 +136,7 @@ export const notices = {
   },
   individuals: {
     who: 'The people affected',
-    how: 'Tell them when you notify the PDPC or afterwards, if significant harm to them is likely.',
+    how: 'If significant harm to them is likely, tell them as soon as practicable, when you notify the PDPC or afterwards.',
   },
   customer: {
     who: 'The company you hold the data for',
@@ -167,7 +167,7 @@ export const notices = {
   },
   policeSriLanka: {
     who: 'The police or the CID',
-    how: 'File a complaint at a police station, or with the Computer Crime Investigation Division of the Criminal Investigation Department (CID). In February 2026 the minister announced a new cybercrime division, so ask which division takes your case.',
+    how: 'File a complaint at a police station, or with the Computer Crime Investigation Division of the Criminal Investigation Department (CID). In February 2026 a Sri Lankan minister announced a new cybercrime division, so ask which division takes your case.',
   },
 } as const satisfies Record<string, Notice>;
 

@@ -127,7 +127,7 @@ export const mssp = {
         { when: 'you have analysts who need practice', choose: 'training' },
         { when: 'you first need somebody to set direction', choose: 'vciso' },
         {
-          when: 'your plant runs on machine controllers, which no monitoring of ours sees',
+          when: 'your plant runs on machine controllers, which we do not monitor',
           choose: 'networkArchitecture',
         },
       ],

@@ -31,7 +31,7 @@ export const services = {
         },
         {
           title: 'Security Training',
-          text: 'Courses for technical teams, and awareness sessions for everyone else.',
+          text: 'We teach courses to technical teams, and hold awareness sessions for everyone else.',
           route: 'training',
         },
         {

@@ -96,7 +96,7 @@ export const soc = {
         },
         {
           title: 'Legal deadlines start early',
-          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident with a severe and widespread impact on its operations or a material one on its service, and one in Sri Lanka the Central Bank within 2 hours of detection.',
+          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident that has a severe and widespread impact on its operations or a material impact on its service. A bank in Sri Lanka must tell the Central Bank within 2 hours of detection.',
         },
         {
           title: 'We learn from each incident',
@@ -151,7 +151,7 @@ export const soc = {
         },
         {
           question: 'Does your call come in time for our own deadlines?',
-          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. For a bank the call may take ${calls.raisedAtBank} minutes from the verdict, and so comes within ${verdict.other + calls.raisedAtBank} minutes of the alert. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us about which of those to phone you at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
+          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. For a bank the call may take ${calls.raisedAtBank} minutes from the verdict, and so comes within ${verdict.other + calls.raisedAtBank} minutes of the alert. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those attempts we should phone you about at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
         },
         {
           question: 'How can we check that you are monitoring?',

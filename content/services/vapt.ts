@@ -29,7 +29,7 @@ export const vapt = {
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role. We first check whether one customer can read another’s records, the top risk of the OWASP API Security Top 10 2023.',
+          text: 'We call each operation in each role. We first check whether one customer can read another’s records, because that risk heads the OWASP API Security Top 10 2023.',
         },
         {
           title: 'Mobile (Android/iOS)',

@@ -235,7 +235,7 @@ const lines = {
     label: 'Clocks',
     points: [
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
-      `At any hour, an analyst gives a verdict on every alert, except those that match a rule in annex D, which we close unread. It comes within ${verdict[1]} minutes if the rule proposes severity 1, ${verdict[2]} if it proposes 2, and otherwise ${verdict.other}. At severities 3 and 4 no other clock has a limit, except the calls that annex G lists. A verdict at severity 1 or 2 declares an incident.`,
+      `At any hour, an analyst gives a verdict on every alert, except those that match a rule in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 no other clock has a limit, except the calls that annex G lists. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
@@ -302,7 +302,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `Two people on the shift, a lead analyst and another, work on an incident (one, whenever only two analysts are on shift in the one country that you allow), and the ticket names them. The others read the queue. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names whoever does. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
