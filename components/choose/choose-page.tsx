@@ -58,7 +58,7 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-        <div className="[--label:28%] [--layout:fixed]">
+        <div className="max-md:text-small [--label:28%] [--layout:fixed]">
           <DataTable
             label={heading}
             columns={columns}
