@@ -330,7 +330,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term the contract renews only if you sign again, whatever the price. By the dates that the contract sets, we hand over logs, rules, tickets and runbooks, as text and CSV, with whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term the contract renews only if you sign again; the sample caps each rise of price at 5 per cent. By the dates that the contract sets, we hand over logs, rules, tickets and runbooks, as text and CSV, with whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -372,7 +372,7 @@ export const buying = {
         '3. Which systems, in which roles?',
         'A list that their owners sign',
         '“The application”',
-        `An order portal as customer and as clerk, ${sampleScope.addresses} addresses of the office network at three sites, two firewalls, the payment zone to reach and not to use`,
+        `An order portal as customer and as clerk, ${sampleScope.addresses} addresses of the office network at three sites, two firewalls, the payment zone until we get in`,
       ],
       [
         '4. What is left out?',
@@ -384,7 +384,7 @@ export const buying = {
         '5. What does the report contain?',
         'Steps to reproduce each finding, its vector and its fix, and what was not reached',
         'The export of a scanner',
-        '[A finding](vapt), a management summary and a letter for customers',
+        '[Each finding](vapt) with its steps, vector and fix, what we could not reach, a management summary and a letter for customers',
       ],
       [
         '6. What does a re-assessment cost, and by when must we call for it?',
@@ -522,7 +522,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report. A company in a bank’s group may buy on these terms too.',
+      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report. A company in a bank’s group may buy on these terms too, without a surcharge.',
     notes: [
       {
         title: 'What a bank’s price includes',

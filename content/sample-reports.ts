@@ -43,7 +43,7 @@ export const sampleReports = {
       },
       {
         title: 'Not tested',
-        text: 'We did not test three operations of the portal, which need live payments, or the ovens, which were out of scope.',
+        text: 'We did not test three operations of the portal, which need live payments. The recipe laboratory and the ovens were out of scope.',
       },
     ] satisfies readonly Item[],
     columns: ['Finding', 'Severity', `On ${project.retest}`],
@@ -70,11 +70,11 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report also counts the alerts that proved harmless, and has a row for nights under each clock; this part has one for escalation only. One escalation was late. Nine in ten cases took no longer than the P90, the 90th percentile.`,
+    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report also counts the alerts that proved harmless, and has a row for nights under each clock; this part has one for escalation only. One escalation was late.`,
     notes: [
       {
         title: 'The late call',
-        text: `It came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because the lead analyst was still containing another incident and only a lead may call you. The analyst on call had come, but could not. Since then every analyst on a shift may call.`,
+        text: `It came after ${late?.minutes.at(-1)} minutes instead of ${late?.limit}, because the lead analyst was still containing another incident and nobody else on the shift had the contact plan, although the contract lets any analyst call. Every analyst on a shift has it now.`,
       },
       {
         title: 'Why it brings no credit',
@@ -85,7 +85,7 @@ export const sampleReports = {
         text: 'In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited, because we were isolating the laptop at the time.',
       },
     ] satisfies readonly Item[],
-    columns: ['Clock, in minutes', 'Median', 'P90', 'Mean', 'Worst'],
+    columns: ['Clock, in minutes', 'Median', '9 in 10 within', 'Mean', 'Worst'],
     rows: monthRows,
     sum: false,
     over: late?.minutes.at(-1),

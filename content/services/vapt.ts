@@ -25,7 +25,7 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'A VAPT follows a public guide, the OWASP WSTG, by hand, and chains small flaws into large ones.',
+          text: 'We try by hand what a public guide, the OWASP WSTG, lists, then combine small flaws.',
         },
         {
           title: 'API VAPT',

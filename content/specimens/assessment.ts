@@ -41,7 +41,7 @@ export const assessmentSpecimen = {
       points: [
         'Order portal, 41 operations, customer and clerk roles',
         `Office network of the head office and both bakeries, ${addresses} addresses, from inside and outside`,
-        'Payment zone, to reach and not to use; firewalls fw-1 (to it and the bakery) and fw-2 (servers, internet)',
+        'Payment zone: we show that we can get in, then stop; firewalls fw-1 (to it and the bakery) and fw-2 (servers, internet)',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const assessmentSpecimen = {
     },
     {
       label: 'Price',
-      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. We quoted from version 1; version 2 adds the price and moves the window.`,
+      text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. Version 1, from which we quoted, had neither price nor window.`,
     },
   ],
   outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },

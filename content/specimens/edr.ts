@@ -16,7 +16,7 @@ export const edrSpecimen = {
   facts: [
     {
       label: 'Laptops',
-      text: '208 with an agent, 1 of them isolated; 3 without, not charged',
+      text: '208 with an agent; 3 without, not charged',
     },
     { label: 'Servers', text: '40, and 4 domain controllers, which check every sign-in' },
     { label: 'Operator screens', text: '12, with the PCs that program the ovens' },
