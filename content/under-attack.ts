@@ -52,8 +52,10 @@ export const underAttack = {
   /** Over the phone number. */
   call: 'If we monitor your systems, phone the number in your contract or:',
   /** Under it, for everybody else: what content/contact.ts says too. */
-  otherwise:
-    'If we don’t monitor your systems, call an incident response firm. Ask your cyber insurer’s hotline for one, or choose from CREST’s list of its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
+  otherwise: 'If we don’t monitor your systems, call an incident response firm.',
+  /** Which that may be. */
+  firms:
+    'Ask your cyber insurer’s hotline for a firm, or choose from CREST’s list of its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
   /** Before the email address. */
   write:
     'Can’t get through? Email us from a device you trust, and keep phoning, because only a call reaches somebody at once:',

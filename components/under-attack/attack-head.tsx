@@ -8,7 +8,7 @@ import { FirstQuestion } from './signpost';
 
 /** The first screen: the numbers with their offices’ hours, what holds whatever has happened, and the first question. */
 export function AttackHead() {
-  const { title, call, otherwise, write, always } = underAttack;
+  const { title, call, otherwise, firms, write, always } = underAttack;
   return (
     <HeadFrame title={title}>
       <div>
@@ -32,13 +32,13 @@ export function AttackHead() {
             <Place office={office} />
           </div>
         ))}
-        <p className="mt-2 max-w-[26em] text-lede font-bold">{always}</p>
+        <p className="mt-2 max-w-[26em] text-lede font-bold">{`${otherwise} ${always}`}</p>
       </div>
       <div className="md:row-span-2">
         <FirstQuestion />
       </div>
       <div>
-        <p className="max-w-measure text-muted">{otherwise}</p>
+        <p className="max-w-measure text-muted">{firms}</p>
         <p className="mt-1 text-muted">
           {write}{' '}
           <a
