@@ -98,7 +98,7 @@ export const exampleDurations = {
   },
   vapt: {
     work: 'testing a portal and an office of 60 devices',
-    size: 'portal and office of 60 devices',
+    size: 'portal and 60 devices',
     lasts: '3 to 5 weeks',
     ...byDays(8, 15),
     also: [

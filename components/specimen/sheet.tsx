@@ -36,12 +36,12 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <div className="mt-2 mb-2 grid gap-x-5 sm:mb-3 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_auto_1fr] md:mt-3 md:mb-4 lg:grid-cols-2">
-        <h3 className="pb-1 text-lede sm:col-start-2">{title}</h3>
-        <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none] sm:row-span-3 sm:row-start-1">
+      <div className="mt-2 mb-2 grid gap-x-5 sm:mb-3 sm:grid-cols-2 sm:items-baseline md:mt-3 md:mb-4">
+        <h3 className="text-lede sm:col-start-2">{title}</h3>
+        <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none] sm:row-start-1">
           <Figure value={figure.value} />
         </p>
-        <p className="max-w-measure sm:col-start-2">{unbroken(figure.text)}</p>
+        <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
         <Facts facts={facts} />
       </div>
       {children}
@@ -54,7 +54,7 @@ function Facts({ facts }: { facts: readonly Entry[] }) {
   const isRow = facts.length > 3 || facts.some(({ isCode }) => isCode);
   return (
     <dl
-      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 pt-1.5 text-small ${isRow ? 'sm:col-span-full lg:grid-cols-4 lg:gap-x-5 lg:pt-3' : 'sm:col-start-2'}`}
+      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small max-sm:pt-1.5 ${isRow ? 'sm:col-span-full sm:pt-2 lg:grid-cols-4 lg:gap-x-5' : ''}`}
     >
       {facts.map(({ label, text, isCode }) => (
         <div key={label} className={isCode ? 'col-span-2' : undefined}>

@@ -31,7 +31,7 @@ export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   const rows = exampleRows(service);
   return (
-    <div className="mb-4 [--label:34.25%] sm:[--second:25.6%]">
+    <div className="mb-4 [--label:25.67%] sm:[--second:25.67%] md:[--layout:fixed]">
       <DataTable
         label={heading}
         columns={columns}

@@ -4,7 +4,7 @@ import { RichText } from './rich-text';
 /** As many columns as fill whole rows of so many, and for which there is room. */
 function columnsOf({ length }: readonly unknown[]): string {
   if (length < 3) return 'columns-[17rem_2]';
-  if (length === 3) return 'columns-[22rem_3]';
+  if (length === 3) return 'columns-[21rem_3]';
   return length === 4 || length > 6 ? 'columns-[17rem]' : 'columns-[17rem_3]';
 }
 
@@ -29,7 +29,7 @@ export function Points({ heading, points }: { heading?: string; points: readonly
   return (
     <div className={heading && 'mt-3 border-t-2 border-signal pt-1'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
-      <ul className={`gap-x-4 ${columnsOf(points)}`}>
+      <ul className={`gap-x-4 columns-[17rem] ${heading ? 'md:grid md:grid-cols-4' : ''}`}>
         {points.map((point) => (
           <li key={point} className="break-inside-avoid py-0.5">
             <RichText>{point}</RichText>
