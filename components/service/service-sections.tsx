@@ -34,7 +34,7 @@ const lookOf = (section: AnySection) =>
 interface ServiceSectionsProps {
   page: ServiceId;
   sections: readonly AnySection[];
-  /** Under whom the service suits. */
+  /** Under whom the service suits and what buyers ask. */
   sources?: readonly Source[];
 }
 
