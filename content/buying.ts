@@ -138,7 +138,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report. Only the prices of penetration tests include a re-assessment.`,
+    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report. Only the prices of penetration tests (pentests) include a re-assessment (retest).`,
     notes: [
       {
         title: 'A second year',
@@ -366,7 +366,7 @@ export const buying = {
         '2. Who leads it, with which qualifications?',
         'A name, and your right to refuse a replacement',
         '“Certified testers”',
-        'Our quotation names the person',
+        'Our quotation gives name, qualifications and similar tests, and you may refuse a replacement',
       ],
       [
         '3. Which systems, in which roles?',
@@ -526,16 +526,15 @@ export const buying = {
     notes: [
       {
         title: 'What a bank’s price includes',
-        text: `At a bank no case at severity 1 or 2 may be late. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months.`,
+        text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months.`,
       },
-      { title: 'Set-up', text: 'You pay for it once. It costs about as much as a month.' },
       {
         title: 'A second analyst in Singapore',
         text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it.`,
       },
       {
-        title: 'GST and volume',
-        text: 'The prices are before GST and before any reduction for volume.',
+        title: 'Set-up, GST and volume',
+        text: 'You pay for the set-up once, about a month’s price. All prices are before GST and before any reduction for volume.',
       },
     ],
     prices: bankPrices,

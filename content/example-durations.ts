@@ -99,8 +99,8 @@ export const exampleDurations = {
   vapt: {
     work: 'testing a portal and an office of 60 devices',
     size: 'portal and 60 devices',
-    lasts: '3 to 5 weeks',
-    ...byDays(8, 15),
+    lasts: '3 to 4 weeks',
+    ...byDays(7, 12),
     also: [
       {
         name: 'VAPT of a network',
@@ -111,7 +111,7 @@ export const exampleDurations = {
       {
         name: 'VAPT of one website',
         work: 'testing one website with two roles',
-        size: 'two roles',
+        size: 'two kinds of user',
         lasts: '2 to 3 weeks',
         ...byDays(4, 6),
       },

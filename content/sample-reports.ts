@@ -30,8 +30,8 @@ export const sampleReports = {
       'The management summary says that we came in from the internet by exploiting findings 1 and 2. The weakness in finding 4 gave us every laptop in the office, and the one in finding 5 let us into the payment zone.',
     notes: [
       {
-        title: 'Where we were stopped',
-        text: 'Firewall fw-1 stopped us in the payment zone, before we reached the bakery.',
+        title: 'Where we stopped',
+        text: 'We stopped in the payment zone, as the scope says. Firewall fw-1 showed us no way on to the machines of the bakery.',
       },
       {
         title: 'What our SOC saw',

@@ -116,7 +116,7 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
   return examples.map(({ service, name, size, costs, per }, at) => (
     <li
       key={`${service} ${size}`}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 ${examples.some((one) => one.per) ? 'sm:grid-cols-[auto_1fr_auto_4rem]' : 'sm:grid-cols-[auto_1fr_auto]'}`}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_4rem]"
     >
       <RouteLink to={service} label={name} variant="footer" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">

@@ -141,7 +141,7 @@ export const assessment = {
         {
           question: 'Which assessment should come first?',
           answer:
-            'Start with the risk assessment if you cannot yet say what matters most. Of the technical ones, start with architecture if no diagram matches your network, and otherwise with configuration. VAPT then looks for what diagrams and settings cannot show. A launch date or a contract may reverse the order.',
+            'If a launch, a customer or a contract asks for a test, start with VAPT. Otherwise start with the risk assessment if you cannot yet say what matters most. Of the technical ones, start with architecture if no diagram matches your network, and else with configuration; VAPT then looks for what diagrams and settings cannot show.',
         },
         {
           question: 'Why are three of them under consultancy too?',
