@@ -48,8 +48,8 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         className="absolute inset-y-0 left-0 md:static md:-mr-4 md:flex md:items-center print:hidden"
       >
         {/* The line goes on to the next number. */}
-        <span className="absolute inset-y-0 left-2 w-px bg-line group-last:hidden md:static md:order-last md:h-px md:w-full" />
-        <span className="relative grid size-4 max-sm:top-0.5 sm:max-md:-top-0.5 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
+        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 group-last:hidden md:static md:order-last md:h-px md:w-full" />
+        <span className="relative grid size-4 max-sm:top-1 sm:max-md:-top-0.5 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
           {number}
         </span>
       </span>

@@ -38,10 +38,12 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
       </p>
       <div className="mt-2 mb-2 grid gap-x-5 sm:mb-3 sm:grid-cols-2 sm:items-baseline md:mt-3 md:mb-4">
         <h3 className="text-lede sm:col-start-2">{title}</h3>
-        <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none] sm:row-start-1">
-          <Figure value={figure.value} />
-        </p>
-        <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
+        <div className="max-sm:pt-1 sm:row-span-2 sm:row-start-1">
+          <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none]">
+            <Figure value={figure.value} />
+          </p>
+          <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
+        </div>
         <Facts facts={facts} />
       </div>
       {children}
@@ -54,7 +56,7 @@ function Facts({ facts }: { facts: readonly Entry[] }) {
   const isRow = facts.length > 3 || facts.some(({ isCode }) => isCode);
   return (
     <dl
-      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small max-sm:pt-1.5 ${isRow ? 'sm:col-span-full sm:pt-2 lg:grid-cols-4 lg:gap-x-5' : ''}`}
+      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small max-sm:pt-1.5 ${isRow ? 'sm:col-span-full sm:pt-2 lg:grid-cols-4 lg:gap-x-5' : 'sm:pt-0.5'}`}
     >
       {facts.map(({ label, text, isCode }) => (
         <div key={label} className={isCode ? 'col-span-2' : undefined}>

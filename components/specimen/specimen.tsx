@@ -81,11 +81,7 @@ function Pattern(specimen: SpecimenSection) {
     case 'matrix':
       return (
         <>
-          <div
-            className={
-              specimen.columns.length > 3 ? '[--label:22%] lg:[--layout:fixed]' : undefined
-            }
-          >
+          <div className="[--label:26%] lg:[--layout:fixed]">
             <DataTable label={specimen.title} columns={specimen.columns} rows={specimen.rows} />
           </div>
           <Entries entries={specimen.notes} />
