@@ -93,7 +93,7 @@ function Report({ page, specimen }: SampleReport) {
         <h3 className="leading-[1.3]">{unbroken(title)}</h3>
         <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
         <p>
-          <strong className="-ml-[0.04em] block font-medium text-amber-large text-h1 [font-kerning:none]">
+          <strong className="block text-h1">
             <Figure value={figure.value} />
           </strong>{' '}
           <span className="text-small">{unbroken(figure.text)}</span>

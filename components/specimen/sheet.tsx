@@ -39,7 +39,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
       <div className="mt-2 mb-2 grid gap-x-5 sm:mb-3 sm:grid-cols-2 sm:items-baseline md:mt-3 md:mb-4">
         <h3 className="text-lede sm:col-start-2">{title}</h3>
         <div className="max-sm:pt-1 sm:row-span-2 sm:row-start-1">
-          <p className="-ml-[0.04em] font-medium whitespace-nowrap text-amber-large text-figure [font-kerning:none]">
+          <p className="text-figure">
             <Figure value={figure.value} />
           </p>
           <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
