@@ -68,13 +68,10 @@ export const clocks = {
 /** From an alert to the verdict on it, at any hour: limits in minutes, by the severity that the rule proposes. */
 export const verdict = { 1: 10, 2: 15, other: 20 } as const;
 
+const { Acknowledgement, ...laterClocks } = clocks;
+
 /** Every clock that has a limit, in the order of a table. */
-export const limitedClocks = {
-  Acknowledgement: clocks.Acknowledgement,
-  Verdict: verdict,
-  Escalation: clocks.Escalation,
-  Containment: clocks.Containment,
-} as const;
+export const limitedClocks = { Acknowledgement, Verdict: verdict, ...laterClocks } as const;
 
 /** From an alert to the end of containment, where no clock stops: minutes by severity. */
 export const containedWithin = {

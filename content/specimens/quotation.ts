@@ -28,6 +28,9 @@ export const analystsAtNight = night.reduce((all, one) => all + one, 0);
 /** The same in words, for who allows one country alone. */
 export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on shift each night works in ${head}.`;
 
+/** A price with Singapore’s GST of 9 per cent. */
+const WITH_GST = 1.09;
+
 /** A month of a second analyst every night: half of the five posts of a seat, at the price of the example on rotas. */
 const SECOND_AT_NIGHT = 17_000;
 export const [secondAtNight, yearOfSecond] = [SECOND_AT_NIGHT, 12 * SECOND_AT_NIGHT].map(dollars);
@@ -80,11 +83,16 @@ function year(name: string, units: number, unit: string, rate: number) {
 export const firm = { people: 300, laptops: 250, servers: 40, firewalls: 5 } as const;
 
 /** A month of its firewalls in a SOC, beside MDR. */
-export const firewallsOfFirm = dollars(firm.firewalls * (rates.source + rates.sourceLicence));
+export const firewallsOfFirm = dollars(firm.firewalls * socSource);
 
 /** A month of the mailboxes of its people without a laptop. */
 export const mailboxesAlone = (firm.people - firm.laptops) * rates.mailbox;
 const devices = firm.laptops + firm.servers;
+
+/** A month of the edition that sees sign-ins, for that firm. */
+const signInsMonth = devices * rates.signIns;
+export const signInsOfFirm = dollars(signInsMonth);
+
 const laptopSources = firm.laptops / LAPTOPS_A_SOURCE;
 /** The servers and firewalls, the laptops, and the cloud account with email and sign-ins. */
 const sources = firm.servers + firm.firewalls + laptopSources + 1;
@@ -140,7 +148,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + devices * rates.signIns)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
@@ -169,11 +177,10 @@ function ofBank(
 const { deviceLicence, signIns, sourceLicence } = rates;
 
 /** Its first year with the edition that sees sign-ins, all mailboxes and the test. */
-const withAll = (mdrMonth + devices * rates.signIns + mailboxesAlone) * 13 + testPrice;
-export const [yearWithAll, yearWithAllAndGst] = [withAll, Math.round(withAll * 1.09)].map(dollars);
-
-/** A month of the edition that sees sign-ins, for that firm. */
-export const signInsOfFirm = dollars(devices * rates.signIns);
+const withAll = (mdrMonth + signInsMonth + mailboxesAlone) * 13 + testPrice;
+export const [yearWithAll, yearWithAllAndGst] = [withAll, Math.round(withAll * WITH_GST)].map(
+  dollars,
+);
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -342,7 +349,7 @@ const lines = {
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No small site pays more than SGD ${dollars(100 * rates.device)}, the price of 100 devices. Places that share a console count as one site.`,
-      `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * 1.09)}.`,
+      `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
       'We earn 8 per cent of the price of the two licences.',
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
