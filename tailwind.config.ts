@@ -18,6 +18,8 @@ export const palette = {
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
   'sheet-mint': { light: '#fbfcfd', dark: '#26524f' },
+  /** What code stands on, in a sheet. */
+  well: { light: '#e9edf0', dark: '#132735' },
   line: { light: '#d3dde4', dark: '#486a80' },
   /** The ground of night and of the company's mark, in both schemes. */
   ink: { light: '#0b1620', dark: '#0b1620' },
@@ -142,6 +144,7 @@ const forcedColors: Record<ColorName, string> = {
   mint: 'Canvas',
   warm: 'Canvas',
   sheet: 'Canvas',
+  well: 'Canvas',
   'sheet-mint': 'Canvas',
   line: 'GrayText',
   ink: 'Canvas',

@@ -71,7 +71,7 @@ const sheets = ['sheet', 'sheet-mint'] as const;
 
 /** What is read (4.5:1, and 7:1 where it is body copy): WCAG 2.2, 1.4.3 and 1.4.6. */
 const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: number][] = [
-  ['text', ['paper', 'surface', 'cool', 'mint', 'warm', ...sheets], 7],
+  ['text', ['paper', 'surface', 'cool', 'mint', 'warm', 'well', ...sheets], 7],
   ['muted', ['paper'], 7],
   ['muted', ['surface', 'cool', 'mint', 'warm', ...sheets], 4.5],
   ['signal', ['paper', 'surface', ...sheets], 4.5],

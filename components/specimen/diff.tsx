@@ -26,7 +26,7 @@ export function Diff({ figures, versions, setAs, reasons }: DiffSpecimen) {
         {versions.map(({ label, lines }) => (
           <div key={label} className={settings[setAs].version}>
             <h4 className="caption mb-0.5">{label}</h4>
-            <ol className={`${settings[setAs].lines} overflow-clip rounded bg-muted/10`}>
+            <ol className={`${settings[setAs].lines} overflow-clip rounded bg-well`}>
               {lines.map(({ number, text, change }) => {
                 const { sign, Mark, look } = changes[change ?? 'none'];
                 return (

@@ -50,7 +50,7 @@ export function Body({ text, code, points, figures, notes }: BodyProps) {
     <>
       {text && <p>{unbroken(text)}</p>}
       {code && (
-        <pre className="whitespace-pre-wrap rounded bg-muted/10 px-2 py-1.5 text-small print:p-0">
+        <pre className="whitespace-pre-wrap rounded bg-well px-2 py-1.5 text-small print:p-0">
           <code>{code.join('\n')}</code>
         </pre>
       )}
