@@ -10,12 +10,10 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
   // A number's room, at whose end its head ends too.
   const room = `inline-block min-w-[4.5rem] text-right ${most < 100 ? 'max-lg:min-w-[3rem]' : ''}`;
   const [label = '', ...heads] = columns;
-  // On phones it stands beside its name, as data-table.css has it.
-  const alone = sum && heads.length === 1 ? 'max-sm:contents' : '';
   return (
     <DataTable
       label={label}
-      of={sum ? 'sum' : undefined}
+      of={sum ? (heads.length === 1 ? 'single' : 'sum') : undefined}
       columns={[
         label,
         ...heads.map((head) => (
@@ -32,12 +30,12 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
           ...numbers.map((number, at) => (
             <span
               key={heads[at]}
-              className={`flex items-center gap-1 ${number === over ? 'font-bold text-amber' : 'text-text'} ${alone}`}
+              className={`flex items-center gap-1 ${number === over ? 'font-bold text-amber' : 'text-text'}`}
             >
               <Figure className={`shrink-0 tabular-nums ${room}`}>{digits.format(number)}</Figure>
               {Figure === 'span' && (
                 <svg
-                  className={`h-1 w-full max-sm:h-0.5 ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
+                  className={`h-1 w-full max-sm:h-0.5 ${heads.length === 1 ? 'max-sm:hidden' : ''} ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
                   aria-hidden="true"
                 >
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />
