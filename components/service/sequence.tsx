@@ -15,9 +15,7 @@ export function Sequence({ steps, provide = [] }: StepsSection) {
   const layout = layouts[steps.length === 5 ? 'fives' : steps.length % 3 ? 'fours' : 'threes'];
   return (
     <>
-      <ol
-        className={`md:-mx-1.5 md:grid md:gap-x-4 md:gap-y-1 md:overflow-x-clip md:px-1.5 ${layout.columns}`}
-      >
+      <ol className={`relative z-0 md:grid md:gap-x-4 md:gap-y-1 ${layout.columns}`}>
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
         ))}
@@ -45,10 +43,10 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
     <li className="group relative pb-0.75 pl-5.5 last:pb-0 sm:pb-1.5 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-0 md:static md:-mr-4 md:flex md:items-center print:hidden"
+        className="absolute inset-y-0 left-0 md:static md:flex md:items-center print:hidden"
       >
-        {/* The line goes on to the next number. */}
-        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 group-last:hidden md:static md:order-last md:h-px md:w-full" />
+        {/* The line goes on to the next number, at a row’s end to the window’s edge; the last hides what is left of it. */}
+        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 max-md:group-last:hidden md:static md:order-last md:h-px md:w-full md:group-last:bg-paper md:[border-image:conic-gradient(var(--color-line)_0_0)_fill_0/0/0_100vw_0_0] md:group-last:[--color-line:var(--color-paper)]" />
         <span className="relative grid size-4 max-sm:top-1 sm:max-md:-top-0.5 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
           {number}
         </span>
@@ -69,7 +67,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 md:bg-surface md:py-1 md:[box-shadow:-0.75rem_0_var(--color-surface),1.25rem_0_var(--color-surface)]">
+          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 md:relative md:py-1 md:before:absolute md:before:inset-0 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw]">
             <strong className="text-text">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>
