@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 
 // In development alone, before a page is made: what the check says stands in the place of the page that has the fault,
-// for a page would fail with words of the framework. Retired addresses lead on, as hosts send them on.
+// for a page would fail with words of the framework.
 
 interface Told {
   file: string;
@@ -19,14 +19,7 @@ export async function proxy(request: NextRequest) {
   const told: Told[] = [];
   for (const one of await check(request.url))
     if (await concerns(one.file, pathname)) told.push(one);
-  if (told.length > 0) return faultPage(told);
-  const { retired, routes } = await import('./content/routes');
-  const successor: string | undefined = Object.entries(retired).find(
-    ([old]) => old === pathname,
-  )?.[1];
-  if (successor === undefined) return NextResponse.next();
-  const path = successor in routes ? routes[successor as keyof typeof routes].path : successor;
-  return NextResponse.redirect(new URL(path, request.url));
+  return told.length > 0 ? faultPage(told) : NextResponse.next();
 }
 
 /** Whether a page is made of a file. What is no page's own is every page's, as the company's facts are. */
