@@ -11,6 +11,7 @@ import { Entries } from '../specimen/entries';
 import { Figure } from '../specimen/figure';
 import { FiguresTable } from '../specimen/figures-table';
 import { Rail } from '../specimen/rail';
+import { SHEET } from '../specimen/sheet';
 import { specimenGrounds } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
@@ -68,8 +69,16 @@ export function SampleReportsPage() {
         );
       })}
       <Section heading={words.report.heading} lede={words.report.intro} heads="above">
-        <div className="grid gap-4">
-          <DataTable label={words.report.heading} {...words.report} />
+        <div className="grid gap-4 [--color-signal:var(--color-amber)]">
+          <DataTable
+            label={words.report.heading}
+            columns={words.report.columns}
+            rows={words.report.rows.map(([finding, rating, state]) => [
+              finding,
+              <Severity key={finding} rating={rating} />,
+              state,
+            ])}
+          />
           <Items items={words.report.notes} />
         </div>
       </Section>
@@ -83,11 +92,27 @@ export function SampleReportsPage() {
   );
 }
 
+/** As many of four bars as a rating is high. */
+const bars = { Low: 'w-1 mr-3', Medium: 'w-2 mr-2', High: 'w-3 mr-1', Critical: 'w-4' } as const;
+const BARS =
+  'h-1.5 bg-[repeating-linear-gradient(90deg,var(--color-amber-large)_0_6px,#0000_0_8px)]';
+
+function Severity({ rating }: { rating: keyof typeof bars }) {
+  return (
+    <span className="flex items-center gap-1">
+      <span className={`${BARS} ${bars[rating]}`} />
+      {rating}
+    </span>
+  );
+}
+
 /** How the sheet begins, what it is for, and what it shows first. */
 function Report({ page, specimen }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
   return (
-    <li className="whole-link relative grid break-inside-avoid gap-x-4 gap-y-1.5 overflow-clip rounded border border-line border-t-[3px] border-t-[var(--color-edge,var(--color-text))] bg-sheet px-2 pt-1 pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]">
+    <li
+      className={`${SHEET} whole-link grid gap-x-4 gap-y-1.5 overflow-clip pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]`}
+    >
       <div className="grid content-start gap-y-0.5">
         <p className="caption">{document}</p>
         <h3 className="leading-[1.3]">{unbroken(title)}</h3>

@@ -12,6 +12,10 @@ import { ReportLink } from '../reports/report-link';
 import { unbroken } from '../ui/rich-text';
 import { Figure } from './figure';
 
+/** Paper with a strong upper edge. */
+export const SHEET =
+  'break-inside-avoid rounded border border-line border-t-[3px] border-t-[var(--color-edge,var(--color-text))] bg-sheet px-2 pt-1';
+
 interface SheetProps {
   specimen: SpecimenSection;
   page: SpecimenPage;
@@ -26,7 +30,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
     // Its first column ends where the page's does. In per cent alone, which a table's cells take as their width too.
     <article
       id={SPECIMEN_FRAGMENT}
-      className="break-inside-avoid rounded [--label:34.2%] lg:[--label:33.1%] border border-line border-t-[3px] border-t-[var(--color-edge,var(--color-text))] bg-sheet px-2 pt-1 pb-1 sm:px-3 sm:pb-3 lg:px-5"
+      className={`${SHEET} pb-1 [--label:34.2%] sm:px-3 sm:pb-3 lg:px-5 lg:[--label:33.1%]`}
     >
       <p className="caption flex flex-wrap items-center gap-x-3 border-line border-b sm:pb-1">
         <span>
