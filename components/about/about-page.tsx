@@ -18,7 +18,7 @@ export function AboutPage() {
       <Pair theme="paper">
         {[about.reasons, about.firm].map(({ heading, items }) => (
           <Half key={heading} heading={heading}>
-            <Items items={items} />
+            <Items items={items} as="rows" />
           </Half>
         ))}
       </Pair>

@@ -70,8 +70,7 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...(lookOf(section) !== 'rows' && { heads: 'above' })}
-      {...(section.kind === 'features' && { heads: 'above' })}
+      {...((section.kind === 'features' || lookOf(section) !== 'rows') && { heads: 'above' })}
       {...(section.kind === 'steps' && { theme: 'night', heads: 'above' })}
     >
       {section.kind === 'steps' && isPriced(page) && <Example service={page} />}
@@ -87,9 +86,10 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
 function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
   switch (section.kind) {
     case 'features':
+      return <Items items={section.items} />;
     case 'reasons':
     case 'strengths':
-      return <Items items={section.items} />;
+      return <Items items={section.items} as="rows" />;
     case 'cards':
       return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
     case 'table':

@@ -1,20 +1,33 @@
 import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
-/** As many columns as fill whole rows of so many, and for which there is room. */
-function columnsOf({ length }: readonly unknown[]): string {
-  if (length < 3) return 'columns-[17rem_2]';
-  if (length === 3) return 'columns-[21rem_3]';
-  return length === 4 || length > 6 ? 'columns-[17rem]' : 'columns-[17rem_3]';
-}
+const looks = {
+  /** In each row the sentences begin at one height. */
+  columns: {
+    list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
+    item: 'row-span-2 grid grid-rows-subgrid gap-y-0.5 print:not-first:mt-0.5',
+    title: 'self-end text-lede leading-tight',
+  },
+  /** One under the other, each sentence beside its title; two such lists side by side share their rows. */
+  rows: {
+    list: 'flex flex-col gap-y-1.5',
+    item: 'break-inside-avoid gap-x-4 lg:grid lg:min-h-[2lh] lg:grid-cols-[10.8rem_1fr] lg:items-baseline',
+    title: '',
+  },
+} as const;
 
-/** What things are called, and what is said of each, in as many columns as there is room for. */
-export function Items({ items }: { items: readonly Item[] }) {
+type Look = keyof typeof looks;
+
+/** What things are called, and what is said of each. */
+export function Items({ items, as = 'columns' }: { items: readonly Item[]; as?: Look }) {
+  const look = looks[as];
+  const wide =
+    items.length > 4 ? 'lg:grid-cols-3' : 'lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]';
   return (
-    <ul className={`gap-x-4 print:columns-1 ${columnsOf(items)}`}>
+    <ul className={`${look.list} ${wide}`}>
       {items.map(({ title, text }) => (
-        <li key={title} className="break-inside-avoid not-first:mt-2.5 print:not-first:mt-0.5">
-          <h3 className="pb-0.5 text-lede leading-tight font-bold print:pb-0">{title}</h3>{' '}
+        <li key={title} className={look.item}>
+          <h3 className={`font-bold ${look.title}`}>{title}</h3>{' '}
           <p className="max-w-measure text-muted">
             <RichText>{text}</RichText>
           </p>
@@ -29,7 +42,7 @@ export function Points({ heading, points }: { heading?: string; points: readonly
   return (
     <div className={heading && 'mt-3 border-t-2 border-signal pt-1'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
-      <ul className="gap-x-4 columns-[17rem] print:columns-1">
+      <ul className="gap-x-4 columns-[16rem] print:columns-1">
         {points.map((point) => (
           <li key={point} className="break-inside-avoid py-0.5">
             <RichText>{point}</RichText>

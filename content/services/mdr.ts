@@ -37,7 +37,8 @@ export const mdr = {
       receive: [
         'A licensed, configured tenant',
         'Four runbooks and a permission matrix, approved by you',
-        'Incident reports, hunt records and a monthly report',
+        'Incident reports and hunt records',
+        'A monthly report',
       ],
     },
     mdrSpecimen,

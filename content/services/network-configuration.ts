@@ -36,6 +36,7 @@ export const networkConfiguration = {
       receive: [
         'Findings by device, each with the line and its replacement',
         'A clean-up list: remove, narrow, merge or keep',
+        'The order of the changes, harmless ones first',
         'A benchmark sheet for each platform',
       ],
     },

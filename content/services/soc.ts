@@ -38,7 +38,8 @@ export const soc = {
       receive: [
         'Connected sources with test results, and a permission matrix',
         'A list of attacks our rules look for',
-        'Incident reports with evidence, hunt records and a monthly report',
+        'Incident reports with evidence',
+        'Hunt records and a monthly report',
       ],
     },
     socSpecimen,

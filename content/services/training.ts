@@ -43,7 +43,8 @@ export const training = {
       receive: [
         'A course outline with learning objectives by role',
         'Slides, lab guides and exercise sheets to use again in-house',
-        'An attendance record, and a report on what each group learned',
+        'An attendance record',
+        'A report on what each group learned',
       ],
     },
     {

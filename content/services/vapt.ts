@@ -37,8 +37,10 @@ export const vapt = {
         },
       ],
       receive: [
-        'Signed rules of engagement and a log of our addresses and times',
-        'A technical report, a management summary and a letter for customers',
+        'Signed rules of engagement',
+        'A log of our addresses and times',
+        'A technical report and a management summary',
+        'A letter for customers',
       ],
     },
     vaptSpecimen,
