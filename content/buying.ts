@@ -48,6 +48,8 @@ interface BuyingContent {
   drivers: {
     heading: string;
     intro: string;
+    /** Under the examples. */
+    note: string;
     /** Who the firm is, what it pays, and beside that what this does not say. */
     firm: string;
     year: Figures;
@@ -70,6 +72,8 @@ interface BuyingContent {
   questions: {
     heading: string;
     intro: string;
+    /** Over as many columns of them. */
+    parts: readonly string[];
     /** In the order of the post; `title` is the question, `text` our answer. */
     items: readonly Term[];
     /** Under them: the post that says what to accept and what to refuse, by its id. */
@@ -138,7 +142,8 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'What sets the price and the time',
-    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report. Only the prices of penetration tests (pentests) include a re-assessment (retest).`,
+    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. Only the prices of penetration tests (pentests) include a re-assessment (retest).`,
+    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
     notes: [
       {
         title: 'A second year',
@@ -256,6 +261,7 @@ export const buying = {
     heading: 'Fifteen questions, and our answers',
     intro:
       'Our blog tells buyers of a SOC what to ask. Here is what we answer ourselves, for all monitoring that we sell.',
+    parts: ['People and what they read', 'Rules and clocks', 'Incidents, data and exit'],
     items: [
       {
         title: 'Which company holds the licence, and who employs the analysts?',

@@ -168,6 +168,7 @@ export const exampleDurations = {
         size: '30 people',
         lasts: '90 minutes',
         costs: awarenessCosts(1),
+        per: 'a session',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. Prices are examples in Singapore dollars (SGD), before GST. For monitoring you also pay once for the set-up, about a month’s price. [Buying a service](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks).',
+    lede: 'We work for startups and global enterprises alike. Prices are examples in Singapore dollars (SGD), before GST.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -67,20 +67,25 @@ export const home = {
         services: ['policy', 'vciso'],
       },
     ],
+    note: 'For monitoring you also pay once for the set-up, about a month’s price. [Buying a service](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks).',
   },
   managed: {
     heading: 'Four monitoring services side by side',
-    lede: 'Our analysts are on shift 24/7 in all four, and act where you permit it. A SIEM gathers the logs of your systems, EDR raises alerts on each device, and XDR can add email and sign-ins. With MDR we license an XDR for you. A SOC watches every log source you connect. [Which one do I need?](choose)',
+    lede: 'Our analysts are on shift 24/7 in all four, and act where you permit it. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'We watch', 'Who acts'],
     rows: [
       {
         route: 'siem',
-        cells: ['Your SIEM', 'The alerts of your SIEM', 'You, and we where you permit'],
+        cells: [
+          'Your SIEM, which gathers the logs of your systems',
+          'The alerts of your SIEM',
+          'You, and we where you permit',
+        ],
       },
       {
         route: 'edr',
         cells: [
-          'Your EDR or XDR',
+          'Your EDR, which raises alerts on each device, or your XDR, which can add email and sign-ins',
           'Devices; email and sign-ins with XDR',
           '**We contain**, you rebuild',
         ],
@@ -209,6 +214,8 @@ export interface HomeContent {
     lede: string;
     /** In their order; the numbers are added. */
     items: readonly NumberedService[];
+    /** Under the rows: what else there is to know of the prices. */
+    note: string;
   };
   /** The table that tells the managed services apart. */
   managed: {

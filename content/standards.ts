@@ -48,9 +48,9 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three. Cyber Essentials is the mark of Singapore’s Cyber Security Agency for small firms. This page has no table for it, but the first ten steps on our [blog](blog) cover part of what it asks; training and malware protection come on top. We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses, and we will answer each in writing.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three.',
   /** Over what the two words mean. */
-  helpHeading: 'How far a service helps',
+  helpHeading: 'How to read the tables',
   /** The two words and what each means, the stronger first. */
   help: {
     helps: {
@@ -62,6 +62,17 @@ export const standards = {
       text: 'You do the work. Our report gives you the facts that you need for it, or shows your assessor whether you have done it.',
     },
   },
+  /** Beside them: what has no table. */
+  unmapped: [
+    {
+      title: 'Cyber Essentials',
+      text: 'The mark of Singapore’s Cyber Security Agency for small firms has no table here. The first ten steps on our [blog](blog) cover part of what it asks; training and malware protection come on top.',
+    },
+    {
+      title: 'Critical infrastructure',
+      text: 'We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses, and we will answer each in writing.',
+    },
+  ],
   /** Before the link to a standard’s own page. */
   source: 'Source',
   /** Before the day of the last check: of a standard whose own text we read, and of one known from reports. */

@@ -26,7 +26,7 @@ const numbered = questions.items.map((item: Term, index) => ({
   ...item,
   title: `${index + 1}. ${item.title}`,
 }));
-const half = Math.ceil(numbered.length / 2);
+const each = Math.ceil(numbered.length / questions.parts.length);
 
 /** For who does not know yet what to buy, and the parts of a long page for who does. */
 const waysOn = (
@@ -34,7 +34,7 @@ const waysOn = (
     <RouteLink to="choose" label={buying.choose} variant="arrow" />
     <nav
       aria-label={buying.contents}
-      className="grid grid-cols-2 items-baseline gap-x-2 sm:max-lg:grid-cols-1 lg:gap-x-4"
+      className="grid grid-cols-2 items-baseline gap-x-2 md:max-lg:grid-cols-1 lg:gap-x-4"
     >
       {[quotationSpecimen, questions, bids, terms, protection, banks].map(({ heading }) => (
         <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
@@ -51,10 +51,11 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
+        <p className="mt-2 max-w-measure text-muted">{drivers.note}</p>
         <div className="mt-7 mb-4 grid items-start gap-4 [--label:60%] md:grid-cols-[5fr_7fr]">
           <h3 className="text-h3 md:col-span-2">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />
-          <Items items={drivers.notes} />
+          <Items items={drivers.notes} as="rows" />
         </div>
         <FoldedTable table={drivers.sums} />
         <FoldedTable table={priceDrivers} />
@@ -63,13 +64,13 @@ export function BuyingPage() {
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
       <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
-        <div className="mb-3 grid md:grid-cols-2 md:gap-x-4">
-          <div>
-            <Answers items={numbered.slice(0, half)} />
-          </div>
-          <div>
-            <Answers items={numbered.slice(half)} />
-          </div>
+        <div className="mb-3 grid gap-x-4 gap-y-3 md:grid-cols-3">
+          {questions.parts.map((part, at) => (
+            <div key={part}>
+              <p className="pb-1 text-lede font-bold">{part}</p>
+              <Answers items={numbered.slice(at * each, (at + 1) * each)} open={1} />
+            </div>
+          ))}
         </div>
         <FoldedTable table={bids} />
       </Section>

@@ -52,7 +52,7 @@ export function HeadDrawing({ route }: { route: RouteId }) {
   if (!drawing) return null;
   return (
     <div
-      className={`max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip print:hidden ${RIGHT_HALF} ${TO_MARGIN}`}
+      className={`max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip sm:max-md:h-[min(100%,24rem)] print:hidden ${RIGHT_HALF} ${TO_MARGIN}`}
     >
       <svg
         className={`size-full overflow-visible fill-none stroke-text stroke-[1.5] max-sm:[&_text]:text-[19px] sm:max-md:[&_text]:text-[15px] md:[&_text]:text-[12px] ${styles.drawing}`}

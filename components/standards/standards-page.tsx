@@ -23,8 +23,8 @@ const levels = Object.values(standards.help).map(({ label, text }) => ({ title: 
 export function StandardsPage() {
   return (
     <TextPage id="standards" words={standards} drawing="standards">
-      <Section heading={standards.helpHeading} theme="surface">
-        <Items items={levels} />
+      <Section heading={standards.helpHeading} theme="surface" heads="above">
+        <Items items={[...levels, ...standards.unmapped]} />
         <p className="mt-2">
           <CsvLink href={standardsPath} label={standards.download} />
         </p>

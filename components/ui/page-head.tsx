@@ -29,8 +29,8 @@ export function PageHead({ above, title, headline, intro, drawing, children }: P
       <div className={`grid content-start gap-1 ${drawing ? BESIDE : ''}`}>
         {headline && <p className="text-lede font-bold text-balance">{headline}</p>}
         <Lede>{intro}</Lede>
-        {children}
       </div>
+      {children && <div className={drawing ? 'md:col-start-1' : 'md:col-start-2'}>{children}</div>}
       {drawing && <HeadDrawing route={drawing} />}
     </HeadFrame>
   );

@@ -15,7 +15,7 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[11/-1]`,
+    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[11/-1] md:max-lg:[&>svg]:hidden`,
     title: 'md:col-span-4 md:text-h3',
     text: 'max-sm:col-span-full md:col-span-4',
   },
@@ -80,7 +80,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             </p>
           </div>
           {services.length > 0 && (
-            <div className="max-md:col-span-full md:col-[5/11] md:row-[1/span_2]">
+            <div className="max-md:col-span-full md:col-[5/-1] md:row-[1/span_2] lg:col-[5/11]">
               <Fold
                 on="phones"
                 heading={<strong className="sm:hidden">{serviceWords.prices}</strong>}
@@ -108,22 +108,22 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
-/** The first amount of a column names its currency. */
+/** Amounts stand under each other; what is no price a month says so. */
 function PriceLines({ services }: { services: readonly PricedService[] }) {
   const examples = services.flatMap((service) =>
     examplesOf(service).flatMap((one) => (one.size ? { service, ...one } : [])),
   );
-  return examples.map(({ service, name, size, costs, per }, at) => (
+  return examples.map(({ service, name, size, costs, per }) => (
     <li
       key={`${service} ${size}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_4rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_4.5rem]"
     >
       <RouteLink to={service} label={name} variant="footer" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
         {size}
       </span>
       <span className="text-muted sm:contents">
-        <Amount amount={at === 0 ? costs : costs.replace('SGD ', '')} unit={per} />
+        <Amount amount={costs.replace('SGD ', '')} unit={per ?? serviceWords.once} />
       </span>
     </li>
   ));
