@@ -25,7 +25,7 @@ export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
   const isFirst = page === 1;
   const title = isFirst ? blog.title : listPageTitle(page);
   return (
-    <TextPage id={id} words={{ ...blog, title }}>
+    <TextPage id={id} words={{ ...blog, title }} drawing="blog">
       <div className="wrap py-4 md:py-7">
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <CoverDrawings />
