@@ -46,8 +46,8 @@ function examples(id: ServiceId): string | false {
   if (!isPriced(id)) return false;
   const rows = exampleRows(id).map(({ work, time, price }) => [
     work,
-    phrase(...time),
     phrase(...price),
+    phrase(...time),
   ]);
   return table(buying.drivers.columns, rows);
 }

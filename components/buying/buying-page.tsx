@@ -52,10 +52,10 @@ export function BuyingPage() {
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
         <p className="mt-2 max-w-measure text-muted">{drivers.note}</p>
-        <div className="mt-7 mb-4 grid items-start gap-4 [--label:60%] md:grid-cols-[5fr_7fr]">
-          <h3 className="text-h3 md:col-span-2">{drivers.firm}</h3>
+        <div className="mt-7 mb-4 grid gap-4 [--label:34.2%]">
+          <h3 className="text-h3">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />
-          <Items items={drivers.notes} as="rows" />
+          <Items items={drivers.notes} />
         </div>
         <FoldedTable table={drivers.sums} />
         <FoldedTable table={priceDrivers} />
@@ -68,7 +68,7 @@ export function BuyingPage() {
           {questions.parts.map((part, at) => (
             <div key={part}>
               <p className="pb-1 text-lede font-bold">{part}</p>
-              <Answers items={numbered.slice(at * each, (at + 1) * each)} open={1} />
+              <Answers items={numbered.slice(at * each, (at + 1) * each)} />
             </div>
           ))}
         </div>

@@ -19,7 +19,7 @@ export function Examples() {
       open={index === 0}
       heading={<h3 className="text-lede leading-tight font-bold">{labelOf(family)}</h3>}
     >
-      <div className="pb-3 [--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[16%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed]">
+      <div className="pb-3 [--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[33%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed]">
         <DataTable
           label={labelOf(family)}
           columns={[reasons.columns[0] ?? '', ...columns]}
@@ -39,12 +39,12 @@ function linesOf(route: PricedService) {
     <span key="work" className="text-small">
       {phrase(shown.work, ...typical)}
     </span>,
-    <Amount key="time" amount={shown.lasts} unit={shown.covers} />,
     <Amount
       key="price"
       amount={from ? `${units.from} ${from}` : shown.costs}
       unit={from ? '' : phrase(shown.per, shown.note)}
     />,
+    <Amount key="time" amount={shown.lasts} unit={shown.covers} />,
   ]);
 }
 

@@ -99,7 +99,7 @@ const BARS =
 
 function Severity({ rating }: { rating: keyof typeof bars }) {
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex items-baseline gap-1">
       <span className={`${BARS} ${bars[rating]}`} />
       {rating}
     </span>

@@ -40,7 +40,7 @@ export function Sequence({ steps, provide = [] }: StepsSection) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pb-0.75 pl-5.5 last:pb-0 sm:pb-1.5 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
+    <li className="group relative pb-0.75 pl-5.5 last:pb-0 sm:pb-2.5 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 md:static md:flex md:items-center print:hidden"
@@ -67,7 +67,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 md:relative md:py-1 md:before:absolute md:before:inset-0 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw]">
+          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 sm:max-md:mt-0.5 sm:max-md:border-l-2 sm:max-md:border-signal sm:max-md:pl-1.5 md:relative md:py-1 md:before:absolute md:before:inset-0 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw]">
             <strong className="text-text">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>

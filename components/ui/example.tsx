@@ -31,22 +31,22 @@ export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   const rows = exampleRows(service);
   return (
-    <div className="mb-4 [--label:25.67%] sm:[--second:25.67%] md:[--layout:fixed]">
+    <div className="mb-4 [--label:25.67%] sm:[--second:51.33%] md:[--layout:fixed]">
       <DataTable
         label={heading}
         columns={columns}
         of="lines"
         rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
           work,
-          <Amount key="time" amount={lasts} unit={covers} />,
           <span key="price">
             <strong
-              className={`text-lede ${rows.length > 1 ? '' : 'sm:text-h2'} leading-none font-medium text-text sm:whitespace-nowrap`}
+              className={`${rows.length > 1 ? 'text-lede' : 'text-h2'} leading-none font-medium text-text sm:whitespace-nowrap`}
             >
               {costs}
             </strong>{' '}
             <span className="inline-block text-small">{unbroken(after)}</span>
           </span>,
+          <Amount key="time" amount={lasts} unit={covers} />,
         ])}
       />
     </div>

@@ -5,13 +5,13 @@ const looks = {
   /** In each row the sentences begin at one height. */
   columns: {
     list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
-    item: 'row-span-2 grid grid-rows-subgrid gap-y-0.5 print:not-first:mt-0.5',
-    title: 'self-end text-lede leading-tight',
+    item: 'row-span-2 grid grid-rows-subgrid gap-y-0.5 border-t border-line pt-1 print:not-first:mt-0.5',
+    title: 'text-lede leading-tight',
   },
   /** One under the other, each sentence beside its title; two such lists side by side share their rows. */
   rows: {
     list: 'flex flex-col gap-y-1.5',
-    item: 'break-inside-avoid gap-x-4 lg:grid lg:min-h-[2lh] lg:grid-cols-[10.8rem_1fr] lg:items-baseline',
+    item: 'grid-cols-[10.8rem_1fr] items-baseline gap-x-4 break-inside-avoid sm:max-md:grid lg:grid lg:min-h-[2lh]',
     title: '',
   },
 } as const;

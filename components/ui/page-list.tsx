@@ -3,7 +3,6 @@ import { examplesOf, type PricedService } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { DrawingCard } from '../drawing/page-drawing';
-import { Amount } from './example';
 import { Fold } from './fold';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
@@ -108,7 +107,7 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
-/** Amounts stand under each other; what is no price a month says so. */
+/** The ends of a range stand under each other; what is no price a month says so. */
 function PriceLines({ services }: { services: readonly PricedService[] }) {
   const examples = services.flatMap((service) =>
     examplesOf(service).flatMap((one) => (one.size ? { service, ...one } : [])),
@@ -116,14 +115,22 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
   return examples.map(({ service, name, size, costs, per }) => (
     <li
       key={`${service} ${size}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_4.5rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_3.9rem_4.5rem]"
     >
       <RouteLink to={service} label={name} variant="footer" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
         {size}
       </span>
-      <span className="text-muted sm:contents">
-        <Amount amount={costs.replace('SGD ', '')} unit={per ?? serviceWords.once} />
+      <span className="text-small text-muted sm:contents">
+        {costs
+          .replace('SGD ', '')
+          .split(/(?<= to )/)
+          .map((part) => (
+            <span key={part} className="text-body font-medium text-text sm:text-right">
+              {part}
+            </span>
+          ))}
+        {` ${per ?? serviceWords.once}`}
       </span>
     </li>
   ));

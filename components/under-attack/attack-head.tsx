@@ -36,9 +36,7 @@ export function AttackHead() {
       </div>
       <div className="md:row-span-2">
         <FirstQuestion />
-      </div>
-      <div>
-        <p className="max-w-measure text-muted">{firms}</p>
+        <p className="mt-4 max-w-measure text-muted">{firms}</p>
         <p className="mt-1 text-muted">
           {write}{' '}
           <a
