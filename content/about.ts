@@ -96,15 +96,15 @@ export const about = {
     items: [
       {
         title: ofOffices('Office', 'Offices'),
-        text: `${where}. Your contract says who reads your data, and in which country.`,
+        text: `${where}. Your contract says where your data is read.`,
       },
       {
         title: 'What we sell',
-        text: 'We sell monitoring, tests, reviews, training and advice. [Sample reports](sampleReports) show what you receive.',
+        text: 'We sell monitoring, tests, reviews, training and advice: see [samples](sampleReports).',
       },
       {
         title: 'What we do not sell',
-        text: 'We sell no certificates, emergency retainers, court forensics or red-team exercises, and we do not rebuild systems. If you need one of these, we say which kind of firm to ask.',
+        text: 'We sell no certificates, retainers, court forensics or red-team exercises, and rebuild no systems. We say whom to ask instead.',
       },
       {
         title: 'Who does the work',
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Our terms',
-        text: 'The page [Buying a service](buying) states prices, clocks, credits and exit dates, and [what a bank gets](buying#for-banks). The page [Standards](standards) lists the clauses that our services help you meet.',
+        text: '[Buying a service](buying) has prices, credits, exit and [terms for banks](buying#for-banks), [Standards](standards) the clauses we help with.',
       },
     ],
   },

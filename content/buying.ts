@@ -162,6 +162,10 @@ export const buying = {
         text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all. With sign-ins and these mailboxes the first year costs SGD ${yearWithAll}, or ${yearWithAllAndGst} with GST.`,
       },
       {
+        title: 'The test',
+        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The other laptops are set up alike, and so have the same weaknesses.`,
+      },
+      {
         title: 'Firewalls',
         text: `The logs of the ${firm.firewalls} firewalls, in a SIEM that we supply, cost SGD ${firewallsOfFirm} more a month, and as much once for their set-up.`,
       },
@@ -169,7 +173,7 @@ export const buying = {
     firm: `What a firm of ${firm.people} people pays, for example`,
     year: yearAndTest,
     sums: mdrSums,
-    columns: ['For example', 'Time', 'Price'],
+    columns: ['For example', 'Price', 'Time'],
     reasons: {
       heading: 'What each price and time depends on',
       columns: ['Service', 'The price rises with', 'The time depends on'],
@@ -271,7 +275,7 @@ export const buying = {
       },
       {
         title: 'Who is awake at four in the morning on a public holiday?',
-        text: 'Analysts are at work at every hour. Other analysts are on call only to replace a colleague who is ill or at work on an incident, to help when more than ten alerts wait, or to take over when an office is lost. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
+        text: 'Analysts are at work at every hour. Other analysts are on call only to replace a colleague who is ill or at work on an incident, to help when alerts pile up, or to take over when an office is lost. The contract lists the analysts by hour and country, and says whether the rota serves you alone. With our quotation you get last month’s rota without the names, and how many customers and devices each shift watched.',
         lines: ['shifts'],
       },
       {
@@ -402,7 +406,7 @@ export const buying = {
         '7. How many days of work, and on what?',
         'Days for each part, counted from your scope',
         'One sum for “a full test”',
-        `${sampleScope.testing} for testing, ${sampleScope.review} for an architecture review of the head office, ${sampleScope.report} for the report and briefing`,
+        `${sampleScope.portal} for testing the portal, ${sampleScope.office} for the office network, ${sampleScope.review} for an architecture review of the head office, ${sampleScope.report} for the report and briefing`,
       ],
       [
         '8. What do a day and the whole test cost, before GST?',
@@ -546,7 +550,7 @@ export const buying = {
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
-      note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s Guidelines on Outsourcing (Banks), send us your list, and we will answer each in writing.',
+      note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
       columns: ['Duty', 'By whom', 'What you get from us'],
       rows: [
         [
@@ -597,7 +601,7 @@ export const buying = {
         [
           'Liability',
           'Your own policy',
-          'We agree a cap in proportion to the price of a year. In the sample the cap is about twice that price, and is doubled for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
+          'We agree a cap in proportion to the price of a year. In the sample the cap is about twice that price, as the table of prices above gives it, and is doubled for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
         ],
         [
           'A group that signs for its banks',
@@ -612,7 +616,7 @@ export const buying = {
         [
           'Branches and subsidiaries',
           'Your own policy',
-          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. If an alert concerns two of them, each gets its own ticket and call',
+          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. To a financial institution that is no bank, MAS applies its Guidelines on Outsourcing (Financial Institutions other than Banks). If an alert concerns two of them, each gets its own ticket and call',
         ],
       ],
     },

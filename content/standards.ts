@@ -99,7 +99,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice requires banks to manage their technology risk. You notify MAS within 1 hour of discovering a relevant incident: one with a severe and widespread impact on your operations, or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. MAS has similar notices for other institutions, though not for every licensee. You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice requires banks to manage their technology risk. You notify MAS within 1 hour of discovering a relevant incident: one with a severe and widespread impact on your operations, or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. Similar notices bind insurers (FSM-N03), card issuers (N07), finance companies (N09), merchant banks (N11) and payment services (N13). You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',

@@ -6,14 +6,15 @@ import { project } from './imaginary-biscuits';
 export const sampleScope = {
   days: 13,
   addresses: 60,
-  testing: 7,
+  portal: 4,
+  office: 3,
   review: 3,
   report: 2,
   reassessment: 1,
   dayRate: DAY_RATE,
 } as const;
 
-const { days, addresses, testing, review, report, reassessment, dayRate } = sampleScope;
+const { days, addresses, portal, office, review, report, reassessment, dayRate } = sampleScope;
 export const testPrice = days * dayRate;
 
 export const assessmentSpecimen = {
@@ -57,7 +58,8 @@ export const assessmentSpecimen = {
       figures: {
         columns: ['Part', 'Days'],
         rows: [
-          ['VAPT, portal and office', testing],
+          ['VAPT, portal', portal],
+          ['VAPT, office', office],
           ['Architecture review, head office', review],
           ['Report and briefing', report],
           ['Re-assessment', reassessment],

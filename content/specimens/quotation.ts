@@ -148,13 +148,16 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. With these, in a SIEM that we supply, it costs ${dollars(mdrMonth + firm.firewalls * socSource)}. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
 
 /** A month's monitoring of the 2,000 devices of a bank. */
 const bankMonth = 2_000 * rates.device;
+
+/** The sample caps liability at about the price of two years. */
+const CAPPED_MONTHS = 24;
 
 /** What watching so many costs a bank, and their licence where we supply it; and what it orders beside, which has no set-up. */
 function ofBank(
@@ -171,6 +174,7 @@ function ofBank(
     licence ? dollars(units * licence) : 'yours',
     dollars(units * alerts[kind]),
     dollars(month * 13 + beside * 12),
+    dollars(Math.round(((month + beside) * CAPPED_MONTHS) / 100_000) * 100_000),
   ] as const;
 }
 
@@ -190,6 +194,7 @@ export const bankPrices = {
     'Of it for the licence',
     'Alerts included',
     'First year, with set-up',
+    'Liability, up to about',
   ],
   rows: [
     ofBank('MDR of 2,000 devices in one console', 2_000, 'device', deviceLicence),
@@ -226,7 +231,7 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. One analyst is on call at every hour, and starts within 30 minutes if more than ten alerts wait; until then the lead analyst reads the queue too. Each report gives the figures.',
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. If four alerts wait, or one has used half of its limit, the lead analyst reads the queue too unless at work on an incident, and calls the analyst on call, who starts within 30 minutes. A verdict that is late meanwhile counts as late. Each report gives the figures, with the shift that had most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
       `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident. The analyst on call and the colleagues whom we call in then work there too.`,
     ],
@@ -244,7 +249,7 @@ const lines = {
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on every alert, except those that match a rule in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 no other clock has a limit, except the calls that annex G lists. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
-      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. An attack that a rule put at severity 3 is so contained within ${verdict.other + clocks.Containment[1]} minutes of the alert if it is raised to 1, and within ${verdict.other + clocks.Containment[2]} if it is raised to 2. We phone a bank within ${calls.raisedAtBank} minutes of that verdict.`,
+      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. An attack that a rule put at severity 3 is so contained within ${verdict.other + clocks.Containment[1]} minutes of the alert if it is raised to 1, and within ${verdict.other + clocks.Containment[2]} if it is raised to 2. We phone a bank within ${calls.raisedAtBank} minutes of that verdict. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
@@ -304,7 +309,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident can have one analyst instead of two. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A bank can order a second analyst in ${head} every night, for about SGD ${secondAtNight} a month.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident can have one analyst instead of two. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month: you must order one if you allow that country only, and any bank may.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
