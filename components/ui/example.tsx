@@ -30,6 +30,7 @@ export function Amount({ amount, unit }: AmountProps) {
 export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   const rows = exampleRows(service);
+  const size = rows.length > 1 ? 'text-lede' : 'text-h2';
   return (
     <div className="mb-4 [--label:25.67%] sm:[--second:51.33%] md:[--layout:fixed]">
       <DataTable
@@ -39,9 +40,7 @@ export function Example({ service }: { service: PricedService }) {
         rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
           work,
           <span key="price">
-            <strong
-              className={`${rows.length > 1 ? 'text-lede' : 'text-h2'} leading-none font-medium text-text sm:whitespace-nowrap`}
-            >
+            <strong className={`${size} leading-none font-medium text-text sm:whitespace-nowrap`}>
               {costs}
             </strong>{' '}
             <span className="inline-block text-small">{unbroken(after)}</span>
