@@ -172,6 +172,14 @@ export const documents = {
     title: 'Circular on Financial Institution Incident Reporting (MAS)',
     url: 'https://www.mas.gov.sg/regulation/circulars/circular-on-financial-institution-incident-reporting',
   },
+  masNotices: {
+    title: 'Cyber security: notices by institution (MAS)',
+    url: 'https://www.mas.gov.sg/regulation/cyber-security',
+  },
+  masOthersOutsourcing: {
+    title: 'Guidelines on Outsourcing (Financial Institutions other than Banks) (MAS)',
+    url: 'https://www.mas.gov.sg/regulation/guidelines/guidelines-on-outsourcing-financial-institutions-other-than-banks',
+  },
   masOutsourcing: {
     title: 'MAS Notice 658',
     url: 'https://www.mas.gov.sg/regulation/notices/notice-658',

@@ -65,10 +65,6 @@ export const standards = {
   /** Beside them: what has no table. */
   unmapped: [
     {
-      title: 'Cyber Essentials',
-      text: 'The mark of Singapore’s Cyber Security Agency for small firms has no table here. The first ten steps on our [blog](blog) cover part of what it asks; training and malware protection come on top.',
-    },
-    {
       title: 'Critical infrastructure',
       text: 'We have not mapped the Code of Practice for critical information infrastructure. If it binds you, send us its clauses, and we will answer each in writing.',
     },
@@ -368,6 +364,64 @@ export const standards = {
           at: 'Section 26',
           asks: 'Transfer personal data abroad only under the Act’s conditions.',
           proves: ['siem', 'soc', 'edr', 'mdr'],
+        },
+      ],
+    },
+    {
+      source: 'cyberEssentials',
+      name: 'Cyber Essentials (Singapore)',
+      note: 'This mark of the Cyber Security Agency suits small firms that are new to security, and no law asks it of you. An independent assessor verifies your own assessment. Since 2025 each part also has guidance on cloud, machines and AI. The first ten steps on our [blog](blog) cover part of it.',
+      obligations: [
+        {
+          at: 'A.1',
+          asks: 'Train all employees in awareness, and give them guidelines.',
+          helps: ['training'],
+          proves: ['phishing'],
+        },
+        {
+          at: 'A.2',
+          asks: 'Keep an inventory of hardware and software, and allow no others.',
+          proves: ['edr', 'mdr', 'networkArchitecture'],
+        },
+        {
+          at: 'A.3',
+          asks: 'Know which data your business depends on, and protect it.',
+          helps: ['dataClassification'],
+          proves: ['gap'],
+        },
+        {
+          at: 'A.4',
+          asks: 'Protect devices from viruses and malware, and use firewalls.',
+          helps: ['edr', 'mdr'],
+          proves: ['networkConfiguration'],
+        },
+        {
+          at: 'A.5',
+          asks: 'Control who has which account and rights.',
+          helps: ['policy'],
+          proves: ['siem', 'soc', 'vapt'],
+        },
+        {
+          at: 'A.6',
+          asks: 'Configure hardware and software securely.',
+          helps: ['networkConfiguration'],
+          proves: ['vapt'],
+        },
+        {
+          at: 'A.7',
+          asks: 'Install security updates soon.',
+          proves: ['vapt', 'edr', 'mdr'],
+        },
+        {
+          at: 'A.8',
+          asks: 'Back up essential data, and store the copies securely.',
+          proves: ['gap', 'risk'],
+        },
+        {
+          at: 'A.9',
+          asks: 'Be ready to respond to an incident.',
+          helps: ['soc', 'siem', 'edr', 'mdr', 'policy'],
+          proves: ['training'],
         },
       ],
     },
