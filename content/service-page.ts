@@ -81,8 +81,6 @@ export interface FeaturesSection {
   intro?: string;
   /** What it consists of, one part an entry. */
   items: readonly Item[];
-  /** The deliverables, one an entry: under the heading, on phones after the items. */
-  receive?: readonly string[];
 }
 
 /** Why a buyer would do this at all: ruled rows. */
@@ -112,6 +110,8 @@ export interface StepsSection {
   steps: readonly Step[];
   /** What the customer provides, one thing an entry. */
   provide?: readonly string[];
+  /** The deliverables, one an entry, beside that. */
+  receive?: readonly string[];
 }
 
 export interface Step {

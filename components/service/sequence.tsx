@@ -1,39 +1,32 @@
 import { serviceWords } from '@/content/interface';
 import type { Step, StepsSection } from '@/content/service-page';
 import { Fold } from '../ui/fold';
+import { Points } from '../ui/ledger';
 import { RichText, unbroken } from '../ui/rich-text';
 
-/** The columns that steps share with what the customer provides, and what differs in the latter. */
-const layouts = {
-  threes: { columns: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3', provide: 'md:*:first:col-span-full' },
-  fours: { columns: 'md:grid-cols-4 md:*:nth-[n+5]:pt-3', provide: '' },
-  fives: { columns: 'md:grid-cols-5', provide: 'md:*:*:last:col-span-2' },
+const columns = {
+  threes: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3',
+  fours: 'md:grid-cols-4 md:*:nth-[n+5]:pt-3',
+  fives: 'md:grid-cols-5',
 } as const;
 
-/** How the work runs: numbered steps along one line, under each what we do and what the customer does, which phones fold; last what the customer provides. */
-export function Sequence({ steps, provide = [] }: StepsSection) {
-  const layout = layouts[steps.length === 5 ? 'fives' : steps.length % 3 ? 'fours' : 'threes'];
+/** How the work runs: numbered steps along one line, under each what we do and what the customer does, which phones fold; last what either side gives. */
+export function Sequence({ steps, provide, receive }: StepsSection) {
+  const layout = columns[steps.length === 5 ? 'fives' : steps.length % 3 ? 'fours' : 'threes'];
   return (
     <>
-      <ol className={`relative z-0 md:grid md:gap-x-4 md:gap-y-1 ${layout.columns}`}>
+      <ol className={`relative z-0 md:grid md:gap-x-4 md:gap-y-1 ${layout}`}>
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
         ))}
       </ol>
-      {provide.length > 0 && (
-        <div
-          className={`mt-3 gap-x-4 border-t-2 border-text pt-1 md:mt-5 md:grid ${layout.columns} ${layout.provide}`}
-        >
-          <h3 className="py-0.5 font-bold">{serviceWords.provide}</h3>
-          <ul className="md:contents">
-            {provide.map((point) => (
-              <li key={point} className="py-0.5">
-                <RichText>{point}</RichText>
-              </li>
-            ))}
-          </ul>
+      <div className="mt-3 grid gap-x-4 gap-y-2 md:mt-5 md:grid-cols-2">
+        {/* What the customer gets has the colour. */}
+        <div className="[--color-signal:var(--color-text)]">
+          {provide && <Points heading={serviceWords.provide} points={provide} />}
         </div>
-      )}
+        {receive && <Points heading={serviceWords.receive} points={receive} />}
+      </div>
     </>
   );
 }
@@ -46,7 +39,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         className="absolute inset-y-0 left-0 md:static md:flex md:items-center print:hidden"
       >
         {/* The line goes on to the next number, at a row’s end to the window’s edge; the last hides what is left of it. */}
-        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 max-md:group-last:hidden md:static md:order-last md:h-px md:w-full md:group-last:bg-paper md:[border-image:conic-gradient(var(--color-line)_0_0)_fill_0/0/0_100vw_0_0] md:group-last:[--color-line:var(--color-paper)]" />
+        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 max-md:group-last:hidden md:static md:order-last md:h-px md:w-full md:[border-image:conic-gradient(var(--color-line)_0_0)_fill_0/0/0_100vw_0_0] md:group-last:[--color-line:var(--color-paper)]" />
         <span className="relative grid size-4 max-sm:top-1 sm:max-md:-top-0.5 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
           {number}
         </span>
@@ -67,7 +60,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 sm:max-md:mt-0.5 sm:max-md:border-l-2 sm:max-md:border-signal sm:max-md:pl-1.5 md:relative md:py-1 md:before:absolute md:before:inset-0 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw]">
+          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:before:absolute md:before:inset-0 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw]">
             <strong className="text-text">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>

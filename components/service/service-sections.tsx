@@ -7,7 +7,7 @@ import { headingOf } from '@/lib/section-heading';
 import { Specimen, tintOf } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
 import { Example } from '../ui/example';
-import { Items, Points } from '../ui/ledger';
+import { Items } from '../ui/ledger';
 import { PageList } from '../ui/page-list';
 import { Half, Pair, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
@@ -75,9 +75,6 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
     >
       {section.kind === 'steps' && isPriced(page) && <Example service={page} />}
       {body}
-      {section.kind === 'features' && section.receive && (
-        <Points heading={serviceWords.receive} points={section.receive} />
-      )}
     </Section>
   );
 }

@@ -16,15 +16,20 @@ const looks = {
   },
 } as const;
 
+/** By how many there are, where it is not three a row; of five, two are as wide as three. */
+const wide: { [count: number]: string } = {
+  2: '',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3',
+};
+
 type Look = keyof typeof looks;
 
 /** What things are called, and what is said of each. */
 export function Items({ items, as = 'columns' }: { items: readonly Item[]; as?: Look }) {
   const look = looks[as];
-  const wide =
-    items.length > 4 ? 'lg:grid-cols-3' : 'lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]';
   return (
-    <ul className={`${look.list} ${wide}`}>
+    <ul className={`${look.list} ${wide[items.length] ?? 'lg:grid-cols-3'}`}>
       {items.map(({ title, text }) => (
         <li key={title} className={look.item}>
           <h3 className={`font-bold ${look.title}`}>{title}</h3>{' '}
@@ -40,7 +45,7 @@ export function Items({ items, as = 'columns' }: { items: readonly Item[]; as?: 
 /** Sentences in columns, under their own small heading where they need one. */
 export function Points({ heading, points }: { heading?: string; points: readonly string[] }) {
   return (
-    <div className={heading && 'mt-3 border-t-2 border-signal pt-1'}>
+    <div className={heading && 'border-t-2 border-signal pt-1'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
       <ul className="gap-x-4 columns-[16rem] print:columns-1">
         {points.map((point) => (

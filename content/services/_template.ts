@@ -19,7 +19,6 @@ export const template = {
       heading: 'What it consists of',
       intro: 'To write: a sentence, or take this line out.',
       items: [{ title: 'To write: a part', text: 'To write: one to three sentences.' }],
-      receive: ['To write: what the customer receives'],
     },
     {
       kind: 'reasons',
@@ -42,6 +41,7 @@ export const template = {
         },
       ],
       provide: ['To write: what the customer provides'],
+      receive: ['To write: what the customer receives'],
     },
     {
       kind: 'cards',

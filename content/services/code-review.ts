@@ -36,12 +36,6 @@ export const codeReview = {
           text: 'We read agents and scripts for the ports they open and credentials they hold.',
         },
       ],
-      receive: [
-        'The threat model, and a list of what we read and what we did not',
-        'Findings with file, line, data path and fix',
-        'The requirements of OWASP ASVS 5.0 that we verified, at the level you choose',
-        'Rules for your SAST tool, where a pattern allows one',
-      ],
     },
     codeReviewSpecimen,
     {
@@ -83,6 +77,12 @@ export const codeReview = {
         'Read access to the repositories, with their history',
         'Build instructions and the dependency manifest',
         'Earlier test reports, so no finding counts twice',
+      ],
+      receive: [
+        'The threat model, and a list of what we read and what we did not',
+        'Findings with file, line, data path and fix',
+        'The requirements of OWASP ASVS 5.0 that we verified, at the level you choose',
+        'Rules for your SAST tool, where a pattern allows one',
       ],
     },
     {

@@ -32,12 +32,6 @@ export const dataClassification = {
           text: 'With your administrators, we set up labels in the tools you already license.',
         },
       ],
-      receive: [
-        'The classification policy, ready for you to approve',
-        'The data inventory, in a format your data protection officer can maintain',
-        'Handling rules, and one page that helps staff choose a label',
-        'A list of what to delete, move or restrict, the most harmful first',
-      ],
     },
     dataClassificationSpecimen,
     {
@@ -74,6 +68,12 @@ export const dataClassification = {
         'A list of systems and shared drives',
         'Contracts and retention schedules',
         'An administrator for each tool that will carry the labels',
+      ],
+      receive: [
+        'The classification policy, ready for you to approve',
+        'The data inventory, in a format your data protection officer can maintain',
+        'Handling rules, and one page that helps staff choose a label',
+        'A list of what to delete, move or restrict, the most harmful first',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const dataClassification = {
         {
           question: 'Can software do the labelling?',
           answer:
-            'Partly, because a card number matches a pattern, but a draft acquisition agreement does not. Software labels what it can recognize, and authors label the rest.',
+            'Partly: it can label a card number, which matches a pattern, but not a draft acquisition agreement. Authors label what it does not recognize.',
         },
         {
           question: 'Which of your other services use the labels?',

@@ -34,12 +34,6 @@ export const edr = {
           text: 'We compare enrolled devices with your directory. A laptop without an agent never raises an alert.',
         },
       ],
-      receive: [
-        'A health-check report with ranked fixes',
-        'A signed permission matrix and an exclusion register',
-        'One-page incident reports',
-        'A monthly report on clocks, hunts and changes',
-      ],
     },
     edrSpecimen,
     {
@@ -78,6 +72,12 @@ export const edr = {
         'Console roles with multi-factor authentication',
         'A device list grouped by business owner',
         'Contacts who may release a device, at each hour',
+      ],
+      receive: [
+        'A health-check report with ranked fixes',
+        'A signed permission matrix and an exclusion register',
+        'One-page incident reports',
+        'A monthly report on clocks, hunts and changes',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'You find the tickets in your own service desk if, like ServiceNow and Jira, it can take them by API or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'If your ticketing tool can take them by API, or by email that does not pass through your own mail system, as ServiceNow and Jira can, you find the tickets there. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

@@ -36,12 +36,6 @@ export const gap = {
           text: 'We start with the record of processing (Article 30), then assess processors (28), security (32), breaches (33, 34) and impact assessment (35).',
         },
       ],
-      receive: [
-        'A workbook with every requirement, its rating and the evidence',
-        'Gaps ranked by what would stop certification or validation',
-        'An action plan with effort and dependencies',
-        'A crosswalk, if you chose two or more frameworks',
-      ],
     },
     gapSpecimen,
     {
@@ -83,6 +77,12 @@ export const gap = {
         'The contract, letter or decision that names the standard',
         'Policies, procedures and registers, drafts included',
         'Interviews, and read-only access to records',
+      ],
+      receive: [
+        'A workbook with every requirement, its rating and the evidence',
+        'Gaps ranked by what would stop certification or validation',
+        'An action plan with effort and dependencies',
+        'A crosswalk, if you chose two or more frameworks',
       ],
     },
     {

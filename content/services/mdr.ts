@@ -34,12 +34,6 @@ export const mdr = {
           text: `Analysts hunt for attackers and respond as your permission matrix allows. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${clocks.Containment[1]} minutes of declaring it.`,
         },
       ],
-      receive: [
-        'A licensed, configured tenant',
-        'Four runbooks and a permission matrix, approved by you',
-        'Incident reports and hunt records',
-        'A monthly report',
-      ],
     },
     mdrSpecimen,
     {
@@ -89,6 +83,12 @@ export const mdr = {
         'Device and mailbox counts',
         'An administrator, and a way to push software to your devices',
         'A decision on hosting region and data retention, and answers to our questions each week',
+      ],
+      receive: [
+        'A licensed, configured tenant',
+        'Four runbooks and a permission matrix, approved by you',
+        'Incident reports and hunt records',
+        'A monthly report',
       ],
     },
     {

@@ -37,12 +37,12 @@ export const mssp = {
         },
         {
           title: 'EDR/XDR as a Service',
-          text: 'We monitor the EDR that you already run, or your XDR, which adds email and sign-ins.',
+          text: 'We monitor the EDR that you already run, or your XDR, which can add email and sign-ins.',
           route: 'edr',
         },
         {
           title: 'Phishing Simulation',
-          text: 'We send your staff phishing emails as a test with our own tool and report what happened.',
+          text: 'To test your staff, we send them phishing emails from our own tool and report what happened.',
           route: 'phishing',
         },
       ],

@@ -33,12 +33,6 @@ export const networkArchitecture = {
           text: 'Where traffic between zones passes no sensor, we name the log source that your [SIEM](siem) needs.',
         },
       ],
-      receive: [
-        'A drawing of the network as built, in a format you can edit',
-        'A flow matrix: which zone may talk to which, and why',
-        'Each attack traced step by step, with the control that stops it',
-        'A target design in stages, with dependencies and effort',
-      ],
     },
     networkArchitectureSpecimen,
     {
@@ -76,6 +70,12 @@ export const networkArchitecture = {
         'Your diagrams, address plans and routing exports',
         'Flow records or firewall logs from an ordinary week',
         'Time with your network, cloud and operations staff',
+      ],
+      receive: [
+        'A drawing of the network as built, in a format you can edit',
+        'A flow matrix: which zone may talk to which, and why',
+        'Each attack traced step by step, with the control that stops it',
+        'A target design in stages, with dependencies and effort',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const networkArchitecture = {
         {
           question: 'Does zero trust make zones obsolete?',
           answer:
-            'No. Under NIST SP 800-207, a request earns no trust by coming from inside the network, and micro-segmentation is one of the approaches it describes. We show which systems can work that way and which, such as plant controllers, still need a separate zone.',
+            'No. NIST SP 800-207 says that a request earns no trust by coming from inside the network, but one of the approaches it describes, micro-segmentation, itself divides the network into small zones. We show which systems can work that way and which, such as plant controllers, still need a separate zone.',
         },
         {
           question: 'We run entirely in the cloud. Is there anything to review?',

@@ -33,12 +33,6 @@ export const networkConfiguration = {
           text: 'We check VLANs, port security and guest isolation, so that no visitor’s laptop can pose as the gateway.',
         },
       ],
-      receive: [
-        'Findings by device, each with the line and its replacement',
-        'A clean-up list: remove, narrow, merge or keep',
-        'The order of the changes, harmless ones first',
-        'A benchmark sheet for each platform',
-      ],
     },
     networkConfigurationSpecimen,
     {
@@ -76,6 +70,12 @@ export const networkConfiguration = {
         'Configuration exports, with passwords and keys removed',
         'Rule hit counts, over a quarter-end if possible',
         'Change records for the rules marked temporary',
+      ],
+      receive: [
+        'Findings by device, each with the line and its replacement',
+        'A clean-up list: remove, narrow, merge or keep',
+        'The order of the changes, harmless ones first',
+        'A benchmark sheet for each platform',
       ],
     },
     {

@@ -32,12 +32,6 @@ export const phishing = {
           text: 'We time how long each report takes to reach the person who must act.',
         },
       ],
-      receive: [
-        'The scenarios you approved, with their ratings',
-        'Results by group and by wave',
-        'A review of your reporting route',
-        'Confirmation that we have deleted the list of recipients and the results for each person',
-      ],
     },
     phishingSpecimen,
     {
@@ -110,6 +104,12 @@ export const phishing = {
         'Approval from somebody with authority over staff and systems',
         'An email administrator for the delivery check',
       ],
+      receive: [
+        'The scenarios you approved, with their ratings',
+        'Results by group and by wave',
+        'A review of your reporting route',
+        'Confirmation that we have deleted the list of recipients and the results for each person',
+      ],
     },
     {
       kind: 'fit',
@@ -155,7 +155,7 @@ export const phishing = {
       ],
     },
   ],
-  quote: 'We measure how soon the first person who notices a phishing email reports it. ',
+  quote: 'We measure how soon after a phishing email is sent the first person reports it. ',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

@@ -32,12 +32,6 @@ export const policy = {
           text: 'We write instructions for those who carry out a rule, and say which record it leaves.',
         },
       ],
-      receive: [
-        'The policy set in your own template, with an owner on each document',
-        'A matrix from each requirement to its statement and its evidence',
-        'An exception form and register',
-        'One-page summaries for staff, developers and administrators',
-      ],
     },
     policySpecimen,
     {
@@ -74,6 +68,12 @@ export const policy = {
         'Existing policies, audit findings and contracts with security clauses',
         'Time with process owners in IT, HR, legal and procurement',
         'One approver for each layer',
+      ],
+      receive: [
+        'The policy set in your own template, with an owner on each document',
+        'A matrix from each requirement to its statement and its evidence',
+        'An exception form and register',
+        'One-page summaries for staff, developers and administrators',
       ],
     },
     {

@@ -33,12 +33,6 @@ export const risk = {
           text: 'Open results from [VAPT](vapt), audits and monitoring are evidence of likelihood.',
         },
       ],
-      receive: [
-        'The method on paper: scales, criteria, roles and review dates',
-        'A register you can edit, with owner, evidence and confidence for each risk',
-        'A treatment plan with the days, order and expected effect of each action',
-        'A short board paper, and acceptance sheets to sign',
-      ],
     },
     riskSpecimen,
     {
@@ -81,6 +75,12 @@ export const risk = {
         'A decision maker who owns the acceptance criteria',
         'Process owners for the workshops',
         'System and supplier lists, and reports that still apply',
+      ],
+      receive: [
+        'The method on paper: scales, criteria, roles and review dates',
+        'A register you can edit, with owner, evidence and confidence for each risk',
+        'A treatment plan with the days, order and expected effect of each action',
+        'A short board paper, and acceptance sheets to sign',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const risk = {
         {
           question: 'Does it satisfy PCI DSS?',
           answer:
-            'It does not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses, each tied to a particular requirement. You document each one and review it at least every 12 months. They can reuse the threats in this register.',
+            'It does not by itself. Requirement 12.3.1 of v4.0.1 calls for targeted risk analyses, each tied to a particular requirement. You document each analysis and review it at least every 12 months, and can reuse the threats in this register for it.',
         },
       ],
     },

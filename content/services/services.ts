@@ -53,7 +53,7 @@ export const services = {
         },
         {
           title: 'Agree the scope',
-          text: 'We put systems, people and limits on one page before we quote. The dates follow when you accept, and that page becomes part of the contract.',
+          text: 'We put systems, people and limits on one page before we quote. Once you accept, we add the dates, and the page becomes part of the contract.',
           customer: 'confirm who owns each system.',
         },
         {

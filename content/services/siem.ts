@@ -34,12 +34,6 @@ export const siem = {
           text: 'You see which logs feed a detection rule and which only cost money.',
         },
       ],
-      receive: [
-        'A baseline report on every rule',
-        'A detection coverage map that states its ATT&CK version',
-        'Incident tickets with evidence and next step',
-        'Runbooks and a permission matrix',
-      ],
     },
     siemSpecimen,
     {
@@ -79,6 +73,12 @@ export const siem = {
         'Named accounts with multi-factor authentication',
         'A contact plan: who decides, for each system and hour',
         'An asset list',
+      ],
+      receive: [
+        'A baseline report on every rule',
+        'A detection coverage map that states its ATT&CK version',
+        'Incident tickets with evidence and next step',
+        'Runbooks and a permission matrix',
       ],
     },
     {
@@ -155,12 +155,12 @@ export const siem = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of your SIEM stays your provider. You must keep a register of outsourced services, in which only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our section [For banks](buying#for-banks) lists what you get from us for these. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
+            'The vendor of your SIEM stays your provider. You must keep a register of outsourced services, in which only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our section [For banks](buying#for-banks) lists what we give you so that you can meet these rules. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',
           answer:
-            'You find the tickets in your own service desk if, like ServiceNow and Jira, it can take them by API or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'If your ticketing tool can take them by API, or by email that does not pass through your own mail system, as ServiceNow and Jira can, you find the tickets there. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

@@ -35,12 +35,6 @@ export const soc = {
           text: 'We provide the SIEM or XDR, sized for your logs, in a region that you choose from those the tool offers.',
         },
       ],
-      receive: [
-        'Connected sources with test results, and a permission matrix',
-        'A list of attacks our rules look for',
-        'Incident reports with evidence',
-        'Hunt records and a monthly report',
-      ],
     },
     socSpecimen,
     {
@@ -85,6 +79,12 @@ export const soc = {
         'A network and cloud overview',
         'Access to the log sources',
         'An incident owner who has the power to decide, and who answers our questions each week',
+      ],
+      receive: [
+        'Connected sources with test results, and a permission matrix',
+        'A list of attacks our rules look for',
+        'Incident reports with evidence',
+        'Hunt records and a monthly report',
       ],
     },
     {
@@ -152,7 +152,7 @@ export const soc = {
         },
         {
           question: 'Does your call come in time for our own deadlines?',
-          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert, or ${verdict.other + clocks.Escalation[1]} if it is raised to 1. For a bank the call may take ${calls.raisedAtBank} minutes from the verdict, and so comes within ${verdict.other + calls.raisedAtBank} minutes of the alert. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those attempts we should phone you about at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
+          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so that we call as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. If it is raised to 1, the call may take 20, and so comes within ${verdict.other + clocks.Escalation[1]}. For a bank the call may take ${calls.raisedAtBank} minutes from the verdict, and so comes within ${verdict.other + calls.raisedAtBank} minutes of the alert. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those attempts we should phone you about at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
         },
         {
           question: 'How can we check that you are monitoring?',

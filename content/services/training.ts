@@ -40,12 +40,6 @@ export const training = {
           text: 'Analysts work a queue, write the query that confirms or refutes each alert, and hand over the shift.',
         },
       ],
-      receive: [
-        'A course outline with learning objectives by role',
-        'Slides, lab guides and exercise sheets to use again in-house',
-        'An attendance record',
-        'A report on what each group learned',
-      ],
     },
     {
       kind: 'features',
@@ -93,6 +87,12 @@ export const training = {
         'A sponsor who can release people for the course',
         'A list of roles and experience, without names',
         'The procedures that staff should follow',
+      ],
+      receive: [
+        'A course outline with learning objectives by role',
+        'Slides, lab guides and exercise sheets to use again in-house',
+        'An attendance record',
+        'A report on what each group learned',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'We try by hand what a public guide, the OWASP WSTG, lists, then combine small flaws.',
+          text: 'We try by hand what a public guide, the OWASP WSTG, lists, then combine flaws.',
         },
         {
           title: 'API VAPT',
@@ -33,14 +33,8 @@ export const vapt = {
         },
         {
           title: 'Mobile (Android/iOS)',
-          text: 'We test the app against MASVS, a public checklist, and the server behind it as an API.',
+          text: 'We test the app against MASVS, a public checklist, and its server as an API.',
         },
-      ],
-      receive: [
-        'Signed rules of engagement',
-        'A log of our addresses and times',
-        'A technical report and a management summary',
-        'A letter for customers',
       ],
     },
     vaptSpecimen,
@@ -66,7 +60,7 @@ export const vapt = {
         },
         {
           title: 'Validation/Exploitation',
-          text: 'We reproduce scanner results by hand, exploit what we confirm as the rules allow, and phone you at once about a critical weakness.',
+          text: 'We reproduce scanner results by hand, exploit what we confirm within the rules of engagement, and phone you at once about a critical weakness.',
           customer: 'stay reachable.',
         },
         {
@@ -94,6 +88,12 @@ export const vapt = {
         'An asset list: address ranges, hosts, API definitions, app builds',
         'Two test accounts in each role',
         'Written authorization from each system’s owner',
+      ],
+      receive: [
+        'Signed rules of engagement',
+        'A log of our addresses and times',
+        'A technical report and a management summary',
+        'A letter for customers',
       ],
     },
     {

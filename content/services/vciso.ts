@@ -33,12 +33,6 @@ export const vciso = {
           text: 'The vCISO keeps the decision log, advises your executives and gives counsel the facts for notification.',
         },
       ],
-      receive: [
-        'A signed charter: authority, limits, days, deputy and conflicts of interest',
-        'A roadmap with a budget, by week 10',
-        'Board papers that end with a decision to take',
-        'Registers and a handover file, kept in your systems',
-      ],
     },
     vcisoSpecimen,
     {
@@ -75,6 +69,12 @@ export const vciso = {
         'An executive sponsor who can accept or refuse a risk, and a place on your board’s agenda',
         'Access to contracts, audits and past incidents',
         'A named person in IT who carries the work on between the vCISO’s days',
+      ],
+      receive: [
+        'A signed charter: authority, limits, days, deputy and conflicts of interest',
+        'A roadmap with a budget, by week 10',
+        'Board papers that end with a decision to take',
+        'Registers and a handover file, kept in your systems',
       ],
     },
     {
