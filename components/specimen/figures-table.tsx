@@ -32,10 +32,12 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
               key={heads[at]}
               className={`flex items-center gap-1 ${number === over ? 'font-bold text-amber' : 'text-text'}`}
             >
-              <Figure className={`shrink-0 tabular-nums ${room}`}>{digits.format(number)}</Figure>
+              <Figure className={`shrink-0 font-medium tabular-nums ${room}`}>
+                {digits.format(number)}
+              </Figure>
               {Figure === 'span' && (
                 <svg
-                  className={`h-1 w-full max-sm:h-0.5 ${heads.length === 1 ? 'max-sm:hidden' : ''} ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
+                  className={`h-1 w-full max-w-35 max-sm:h-0.5 ${heads.length === 1 ? 'max-sm:hidden' : ''} ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
                   aria-hidden="true"
                 >
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />

@@ -40,16 +40,14 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <div className="mt-2 mb-2 grid gap-x-5 sm:mb-3 sm:grid-cols-2 sm:items-baseline md:mt-3 md:mb-4">
-        <h3 className="text-lede sm:col-start-2">{title}</h3>
-        <div className="max-sm:pt-1 sm:row-span-2 sm:row-start-1">
-          <p className="text-figure">
-            <Figure value={figure.value} />
-          </p>
-          <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
-        </div>
-        <Facts facts={facts} />
+      <h3 className="mt-2 text-lede md:mt-3 md:text-h3">{title}</h3>
+      <div className="mt-1 mb-2 flex flex-wrap items-baseline gap-x-3 sm:mb-3">
+        <p className="text-figure">
+          <Figure value={figure.value} />
+        </p>
+        <p className="max-w-[24em] text-balance">{unbroken(figure.text)}</p>
       </div>
+      <Facts facts={facts} />
       {children}
     </article>
   );
@@ -57,11 +55,8 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
-  const isRow = facts.length > 3 || facts.some(({ isCode }) => isCode);
   return (
-    <dl
-      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small max-sm:pt-1.5 ${isRow ? 'sm:col-span-full sm:pt-2 lg:grid-cols-4 lg:gap-x-5' : 'sm:pt-0.5'}`}
-    >
+    <dl className="mb-2 grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small sm:mb-3 lg:grid-cols-4 lg:gap-x-5">
       {facts.map(({ label, text, isCode }) => (
         <div key={label} className={isCode ? 'col-span-2' : undefined}>
           <dt className="text-muted">{label}</dt>

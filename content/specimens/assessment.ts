@@ -41,7 +41,7 @@ export const assessmentSpecimen = {
       label: 'In scope',
       points: [
         'Order portal, 41 operations, customer and clerk roles',
-        `Office network of the head office and both bakeries, ${addresses} addresses of servers, devices and laptops, inside and outside`,
+        `Office network of the head office and both bakeries, ${addresses} addresses of servers, printers and laptops, inside and outside`,
         'Payment zone: we show that we can get in, then stop; firewalls fw-1 (to it and the bakery) and fw-2 (servers, internet)',
       ],
     },

@@ -21,7 +21,7 @@ export const consultancySpecimen = {
       label: 'Options',
       text: 'A starts with supplier access, B with policies.',
       figures: {
-        columns: ['Your staff’s days', 'A', 'B'],
+        columns: ['Your staff’s days', 'Option A', 'Option B'],
         rows: [
           ['Supplier access', supplierRisk.theirs, supplierRisk.theirs],
           ['Policies and evidence', 45, 60],

@@ -116,7 +116,7 @@ export const yearAndTest = {
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
     [
-      `Test of a portal and ${sampleScope.addresses} of the devices, in three offices, with a review of the head office’s network, ${sampleScope.days} days`,
+      `Test of a portal and ${sampleScope.addresses} of the devices, at three sites, with a review of the head office’s network, ${sampleScope.days} days`,
       testPrice,
     ],
     ['First year', firstYear + testPrice],
@@ -148,7 +148,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. With these, in a SIEM that we supply, it costs ${dollars(mdrMonth + firm.firewalls * socSource)}. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. With the logs of the firewalls, in a SIEM that we supply, but without sign-ins, MDR costs SGD ${dollars(mdrMonth + firm.firewalls * socSource)}. A SOC costs it SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
@@ -249,7 +249,7 @@ const lines = {
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on every alert, except those that match a rule in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 no other clock has a limit, except the calls that annex G lists. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
-      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. An attack that a rule put at severity 3 is so contained within ${verdict.other + clocks.Containment[1]} minutes of the alert if it is raised to 1, and within ${verdict.other + clocks.Containment[2]} if it is raised to 2. We phone a bank within ${calls.raisedAtBank} minutes of that verdict. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.`,
+      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. So if a rule put an alert at severity 3 and it is part of an attack, we contain the attack within ${verdict.other + clocks.Containment[1]} minutes of the alert where an analyst raises the severity to 1, and within ${verdict.other + clocks.Containment[2]} where to 2. We phone a bank within ${calls.raisedAtBank} minutes of that verdict. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
@@ -268,7 +268,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, which counts as one source for every ${LAPTOPS_A_SOURCE} laptops. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, and we count each ${LAPTOPS_A_SOURCE} of the laptops as one source. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
@@ -288,7 +288,7 @@ const lines = {
   },
   unread: {
     label: 'Closed unread',
-    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. Each month an analyst reads 20 of the alerts closed in this way. The annex also lists each AI model, where it runs, and what you have refused.',
+    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. Each month an analyst reads 20 of the alerts closed in this way. The annex also lists each AI model that sorts alerts or drafts notes, where it runs, and which of them you have refused.',
   },
   alerts: {
     label: 'Alerts included',
@@ -309,12 +309,12 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident can have one analyst instead of two. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month: you must order one if you allow that country only, and any bank may.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident can have one analyst instead of two. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names whoever does. The price includes containment, and ${afterContainment.hours} hours a year of work after it: the cause, the timeline and the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names whoever does. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
@@ -368,7 +368,8 @@ export const quotationSpecimen = {
   kind: 'specimen',
   form: 'paper',
   heading: 'A sample quotation',
-  proves: 'You read shifts, clocks, credits, exit and price before you sign.',
+  proves:
+    'Before you sign, you read who is on shift, which clocks have limits, how you leave and what you pay.',
   readers: 'Procurement and the manager who signs',
   intro:
     'Once you accept it, a quotation like this, with its service schedule, is your contract. All figures are examples. Yours depend on your scope.',
