@@ -55,13 +55,16 @@ export const underAttack = {
   otherwise: 'If we don’t monitor your systems, call an incident response firm.',
   /** Which that may be. */
   firms:
-    'Ask your cyber insurer’s hotline for a firm, or choose from CREST’s list of its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
+    'To find an incident response firm, ask your cyber insurer’s hotline or choose from CREST’s list of its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
   /** Before the email address. */
   write:
     'Can’t get through? Email us from a device you trust, and keep phoning, because only a call reaches somebody at once:',
-  /** What holds whatever has happened. */
-  always:
-    'Ask the operator before you disconnect a computer that controls a machine. Disconnect every other affected computer, but leave it switched on. Don’t wipe anything yet.',
+  /** What holds whatever has happened, an order an entry. */
+  always: [
+    'Ask the operator before you disconnect a computer that controls a machine.',
+    'Disconnect every other affected computer, but leave it switched on.',
+    'Don’t wipe anything yet.',
+  ],
   /** Before the links to all situations. */
   straight: 'If you know what it is, go straight to it',
   /** The words of every sheet. */
@@ -197,7 +200,7 @@ export const situations = {
     title: 'Ransomware',
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
-      '**Isolate.** Unplug the network cable of every affected computer and turn off its Wi-Fi, or cut the network at the switch. If one controls a machine, ask the operator first.',
+      '**Isolate.** Unplug the network cable of every affected computer and turn off its Wi-Fi, or cut the network at the switch.',
       '**Leave the power on.** Memory may hold the encryption keys. Switch off only what is encrypting and can’t be disconnected.',
       '**Protect the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,

@@ -32,7 +32,13 @@ export function AttackHead() {
             <Place office={office} />
           </div>
         ))}
-        <p className="mt-2 max-w-[26em] text-lede font-bold">{`${otherwise} ${always}`}</p>
+        <ul className="mt-2 max-w-[26em] text-lede font-bold">
+          {[otherwise, ...always].map((order) => (
+            <li key={order} className="border-t border-line py-1">
+              {order}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="md:row-span-2">
         <FirstQuestion />
