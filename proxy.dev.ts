@@ -6,10 +6,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 // In development alone, before a page is made: what the check says stands in the place of the page that has the fault,
 // for a page would fail with words of the framework.
 
-interface Told {
-  file: string;
-  sentence: string;
-}
+type Told = { file: string; sentence: string };
 
 export const config = { matcher: '/((?!_next|pictures/).*)' };
 

@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Our terms',
-        text: '[Buying a service](buying) has prices, credits, exit and [terms for banks](buying#for-banks), [Standards](standards) the clauses we help with.',
+        text: '[Buying a service](buying) gives our prices, credits, exit and [terms for banks](buying#for-banks). [Standards](standards) lists the clauses that we help you meet.',
       },
     ],
   },

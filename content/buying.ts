@@ -155,7 +155,7 @@ export const buying = {
       },
       {
         title: 'Sign-ins',
-        text: `The edition that watches sign-ins too costs SGD ${signInsOfFirm} more a month. Order it if staff sign in from outside your offices.`,
+        text: `The edition that also watches sign-ins costs SGD ${signInsOfFirm} more a month. Order it if staff sign in from outside your offices.`,
       },
       {
         title: 'Mailboxes',
@@ -295,7 +295,7 @@ export const buying = {
       },
       {
         title: 'Which rules will run, and how do you test them?',
-        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we run harmless tests of a third of the active rules and record every result, misses too. The page [SIEM as a Service](siem) shows such a record. You then get a fresh list.',
+        text: 'You can read every rule that we write, with its technique in [ATT&CK](glossary#mitre-att-ck), a public catalogue of what attackers do. We list by name what the vendor’s own rules detect. Each month we run harmless tests of a third of the active rules and record every result, misses too. The page [SIEM as a Service](siem) shows such a record. After each month’s tests you get the revised list of rules.',
         lines: ['rules'],
       },
       {
@@ -448,7 +448,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. A vCISO stays until you give 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You end a vCISO’s service at 30 days’ notice.`,
         lines: ['term'],
       },
       {
@@ -616,7 +616,7 @@ export const buying = {
         [
           'Branches and subsidiaries',
           'Your own policy',
-          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. To a financial institution that is no bank, MAS applies its Guidelines on Outsourcing (Financial Institutions other than Banks). If an alert concerns two of them, each gets its own ticket and call',
+          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. If it is another kind of financial institution, MAS applies to it the Guidelines on Outsourcing (Financial Institutions other than Banks). If an alert concerns two companies of the group, each gets its own ticket and call',
         ],
       ],
     },

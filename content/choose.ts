@@ -481,7 +481,7 @@ export const choose = {
           cells: [
             'No tool: we supply it. An incident owner and a deputy',
             '**We contain**, as your permission matrix says. You decide what to shut down, and you rebuild',
-            'Rebuild or restore systems. Notify the regulator for you',
+            'We do not rebuild or restore systems, or notify the regulator for you',
           ],
         },
         {
@@ -489,7 +489,7 @@ export const choose = {
           cells: [
             'A SIEM with its licence, and the people who run the systems that send it logs',
             '**You do**, or our analysts where your permission matrix allows',
-            'Supply a SIEM. Run the systems that send the logs',
+            'We supply no SIEM, and do not run the systems that send the logs',
           ],
         },
         {
@@ -497,7 +497,7 @@ export const choose = {
           cells: [
             'EDR or XDR on your devices, with its licence',
             '**We contain**, as your permission matrix says; you rebuild',
-            'See what no agent sees, such as firewalls. Rebuild devices',
+            'We do not watch what no agent runs on, such as firewalls, or rebuild devices',
           ],
         },
         {
@@ -505,7 +505,7 @@ export const choose = {
           cells: [
             `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices`,
             '**We contain**, as your permission matrix says; you rebuild',
-            'Store and correlate logs from many vendors',
+            'We do not store or correlate logs from many vendors',
           ],
         },
         {
@@ -513,7 +513,7 @@ export const choose = {
           cells: [
             'A rule that tells staff how to report an odd email',
             '**You do**, on what your staff report',
-            'Rank people, or promise that nobody clicks',
+            'We do not rank people or promise that nobody clicks',
           ],
         },
       ],
@@ -533,7 +533,7 @@ export const choose = {
           cells: [
             'Written authorization from each system’s owner, and two test accounts in each role',
             'Our testers, **by attack**',
-            'Check every device setting. Test denial of service, unless you ask',
+            'We do not check every device setting, or test denial of service unless you ask',
           ],
         },
         {
@@ -541,7 +541,7 @@ export const choose = {
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'Attack the live system, unless you order a test too. Read every file: the report lists those that we skipped',
+            'We do not attack the live system unless you order a test too, or read every file: the report lists those that we skipped',
           ],
         },
         {
@@ -549,7 +549,7 @@ export const choose = {
           cells: [
             'Diagrams, even wrong ones, routing exports and an ordinary week of flow records',
             'Our engineers, **from exports and interviews**',
-            'Touch your equipment. Prove a path with real packets',
+            'We do not touch your equipment, or prove a path with real packets',
           ],
         },
         {
@@ -557,7 +557,7 @@ export const choose = {
           cells: [
             'Configuration exports without passwords, or a read-only account',
             'Our scripts, then an engineer who **reads every rule**',
-            'Redraw your zones. Exploit a weakness',
+            'We do not redraw your zones or exploit a weakness',
           ],
         },
         {
@@ -565,7 +565,7 @@ export const choose = {
           cells: [
             'Somebody who decides how much risk you accept, and process owners who have time for workshops',
             'Our consultants, **in workshops** with your people',
-            'Test a system. End in a product to buy',
+            'We do not test systems or name a product to buy',
           ],
         },
         {
@@ -573,7 +573,7 @@ export const choose = {
           cells: [
             'The standard or law that binds you, your policies and your records',
             'Our consultants, who read **documents and records** and watch the work',
-            'Issue a certificate',
+            'We do not issue a certificate',
           ],
         },
         {
@@ -581,7 +581,7 @@ export const choose = {
           cells: [
             'A list of systems and shared drives',
             'Your data owners, then **our searches** of the places you choose',
-            'Open files that you have not approved. Label every file by software alone',
+            'We do not open files that you have not approved, or label every file by software alone',
           ],
         },
       ],

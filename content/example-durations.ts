@@ -110,7 +110,7 @@ export const exampleDurations = {
       },
       {
         name: 'VAPT of one website',
-        work: 'testing one website with two roles',
+        work: 'testing one website with two kinds of user',
         size: 'two kinds of user',
         lasts: '2 to 3 weeks',
         ...byDays(4, 6),

@@ -157,7 +157,7 @@ export const glossary = {
   },
   GDPR: {
     stands: 'General Data Protection Regulation',
-    text: 'The European Union’s data protection law, which can bind firms elsewhere that serve or watch people there.',
+    text: 'The European Union’s data protection law, which can also bind firms outside the Union if they serve or watch people inside it.',
     route: 'gap',
   },
   DPIA: {
@@ -167,7 +167,7 @@ export const glossary = {
   },
   CII: {
     stands: 'critical information infrastructure',
-    text: 'Computers designated under Singapore’s Cybersecurity Act 2018, which an essential service, such as power or banking, cannot do without.',
+    text: 'Computers that an essential service, such as power or banking, cannot do without, and that are designated under Singapore’s Cybersecurity Act 2018.',
     route: 'risk',
   },
   OWASP: {

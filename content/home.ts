@@ -79,7 +79,7 @@ export const home = {
         cells: [
           'Your SIEM, which gathers the logs of your systems',
           'The alerts of your SIEM',
-          'You, and we where you permit',
+          'You act, and we do where you permit',
         ],
       },
       {

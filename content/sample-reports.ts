@@ -27,11 +27,11 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'The management summary says that we came in from the internet by exploiting findings 1 and 2. The weakness in finding 4 gave us every laptop in the office, and the one in finding 5 let us into the payment zone.',
+      'The management summary says that we came in from the internet by exploiting the weaknesses in findings 1 and 2. The weakness in finding 4 gave us every laptop in the office, and the one in finding 5 let us into the payment zone.',
     notes: [
       {
         title: 'Where we stopped',
-        text: 'We stopped in the payment zone, as the scope says. Firewall fw-1 showed us no way on to the machines of the bakery.',
+        text: 'We stopped in the payment zone, as the scope says. At firewall fw-1 we found no way on to the bakery’s machines.',
       },
       {
         title: 'What our SOC saw',

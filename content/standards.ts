@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country, which is law. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are not a bank and accept no card payments, begin with the PDPA of your country. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three.',
   /** Over what the two words mean. */
   helpHeading: 'How to read the tables',
   /** The two words and what each means, the stronger first. */
@@ -132,7 +132,7 @@ export const standards = {
         },
         {
           at: '4.3',
-          asks: 'Write security standards for every system, and make sure that it meets them.',
+          asks: 'Write security standards for every system, and make sure that each system meets its own.',
           helps: ['policy', 'networkConfiguration'],
         },
         {
@@ -242,7 +242,7 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The Central Bank of Sri Lanka’s directions on technology risk bind the banks that it licenses. Directions No. 05 of 2023 amended these directions. You provide the chief information security officer, the committee and the internal audit that the directions require. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
+      note: 'The directions of the Central Bank of Sri Lanka on technology risk, as amended by No. 05 of 2023, bind the banks that it licenses. You provide the chief information security officer, the committee and the internal audit that the directions require. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Incident reports',
@@ -271,7 +271,7 @@ export const standards = {
         },
         {
           at: 'Service providers',
-          asks: 'Apply the same requirements to systems that agents and third parties run for you.',
+          asks: 'Apply the same requirements to systems that other firms run for you, as your agents or as third parties.',
           proves: ['mssp'],
         },
       ],

@@ -32,11 +32,16 @@ export async function HomePage() {
         </p>
       </Section>
       <Block {...managed} theme="night" heads="above">
-        <DataTable
-          label={managed.heading}
-          columns={managed.columns}
-          rows={managed.rows.map(({ route, cells }) => [`[${labelOf(route)}](${route})`, ...cells])}
-        />
+        <div className="[--label:17%] [--second:31%] md:[--layout:fixed]">
+          <DataTable
+            label={managed.heading}
+            columns={managed.columns}
+            rows={managed.rows.map(({ route, cells }) => [
+              `[${labelOf(route)}](${route})`,
+              ...cells,
+            ])}
+          />
+        </div>
       </Block>
       <Block {...soc} heads="above">
         <PageList pages={soc.items} as="cards" by="title" />

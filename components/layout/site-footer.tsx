@@ -49,8 +49,10 @@ export function SiteFooter() {
         </div>
         <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
           <ul className={ROW}>
-            {legal.map((link) => (
-              <FooterItem key={link.route} {...link} />
+            {legal.map(({ route, label }) => (
+              <li key={route}>
+                <RouteLink to={route} label={label} variant="footer" />
+              </li>
             ))}
           </ul>
           <ul className={ROW}>
@@ -89,19 +91,13 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       className="first:md:col-span-3 md:col-span-4"
     >
       <h2 className="text-body font-bold text-text">{heading}</h2>
-      <ul className="mt-1 gap-x-2 border-t border-line pt-0.5 md:columns-2">
-        {links.map((link) => (
-          <FooterItem key={link.label ?? link.route} {...link} />
+      <ul className="mt-1 gap-x-1 border-t border-line pt-0.5 md:columns-2">
+        {links.map(({ route, label }) => (
+          <li key={label ?? route}>
+            <RouteLink to={route} label={label} variant="footer" />
+          </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function FooterItem({ route, label }: FooterLink) {
-  return (
-    <li>
-      <RouteLink to={route} label={label} variant="footer" />
-    </li>
   );
 }

@@ -37,7 +37,7 @@ export function DataTable({ label, columns, rows, of, noTerms }: DataTableProps)
               <td
                 key={names[index + 1]}
                 data-label={of === 'lines' ? undefined : names[index + 1]}
-                className="text-muted max-sm:text-small"
+                className={`text-muted max-sm:text-small ${of === 'lines' ? 'max-sm:mt-0.5' : ''}`}
               >
                 {shown(cell, noTerms)}
               </td>
