@@ -44,7 +44,7 @@ export function DrawingCard({ route }: { route: RouteId }) {
 /** Right of the words that open a page, to the window's edge; and what ends a drawing at the page's margin there, unless it runs on. */
 export const RIGHT_HALF =
   'sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)]';
-export const TO_MARGIN = 'md:right-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]';
+export const TO_MARGIN = 'sm:right-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]';
 
 /** The drawing of a page, whole, over the right half of the night that opens it; on phones at its lower edge. */
 export function HeadDrawing({ route }: { route: RouteId }) {

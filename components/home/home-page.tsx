@@ -15,12 +15,10 @@ import { Hero } from './hero';
 import { NightTicket } from './night-ticket';
 import { Partners } from './partners';
 
-const TEASED_POSTS = 3;
-
 /** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
   const { services, managed, soc, assessments, blogs } = home;
-  const teased = postsForBuyers(TEASED_POSTS);
+  const teased = postsForBuyers(3);
   return (
     <>
       <Hero {...home.hero} />
@@ -32,7 +30,7 @@ export async function HomePage() {
         </p>
       </Section>
       <Block {...managed} theme="night" heads="above">
-        <div className="[--label:17%] [--second:31%] md:[--layout:fixed]">
+        <div className="[--label:18.5%] [--second:31%] md:[--layout:fixed]">
           <DataTable
             label={managed.heading}
             columns={managed.columns}

@@ -32,7 +32,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 md:grid-cols-12 md:gap-x-4">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
-          <div className="max-md:col-span-2 md:col-span-5">
+          <div className="max-md:col-span-2 md:col-span-4">
             <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
             <div className="mt-1 grid grid-cols-2 gap-x-3 border-t border-line pt-1 md:gap-x-4">
               {offices.map(({ city, name, phone }) => (
@@ -88,10 +88,10 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
   return (
     <nav
       aria-label={`${heading} ${footerWords.links}`}
-      className="first:md:col-span-3 md:col-span-4"
+      className="first:md:col-span-3 md:col-span-5"
     >
       <h2 className="text-body font-bold text-text">{heading}</h2>
-      <ul className="mt-1 gap-x-1 border-t border-line pt-0.5 md:columns-2">
+      <ul className="mt-1 gap-x-4 border-t border-line pt-0.5 md:columns-2">
         {links.map(({ route, label }) => (
           <li key={label ?? route}>
             <RouteLink to={route} label={label} variant="footer" />

@@ -21,7 +21,6 @@ export function Sequence({ steps, provide, receive }: StepsSection) {
         ))}
       </ol>
       <div className="mt-3 grid gap-x-4 gap-y-2 md:mt-5 md:grid-cols-2">
-        {/* What the customer gets has the colour. */}
         <div className="[--color-signal:var(--color-text)]">
           {provide && <Points heading={serviceWords.provide} points={provide} />}
         </div>

@@ -12,7 +12,6 @@ import { ReportLink } from '../reports/report-link';
 import { unbroken } from '../ui/rich-text';
 import { Figure } from './figure';
 
-/** Paper with a strong upper edge. */
 export const SHEET =
   'break-inside-avoid rounded border border-line border-t-[3px] border-t-[var(--color-edge,var(--color-text))] bg-sheet px-2 pt-1';
 
@@ -41,13 +40,15 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <ReportLink page={page} />
       </p>
       <h3 className="mt-2 text-lede md:mt-3 md:text-h3">{title}</h3>
-      <div className="mt-1 mb-2 flex flex-wrap items-baseline gap-x-3 sm:mb-3">
-        <p className="text-figure">
-          <Figure value={figure.value} />
-        </p>
-        <p className="max-w-[24em] text-balance">{unbroken(figure.text)}</p>
+      <div className="mt-1 mb-2 grid gap-x-5 sm:mb-3 lg:grid-cols-2 lg:items-baseline-last">
+        <div>
+          <p className="text-figure">
+            <Figure value={figure.value} />
+          </p>
+          <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
+        </div>
+        <Facts facts={facts} />
       </div>
-      <Facts facts={facts} />
       {children}
     </article>
   );
@@ -56,7 +57,9 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 function Facts({ facts }: { facts: readonly Entry[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="mb-2 grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small sm:mb-3 lg:grid-cols-4 lg:gap-x-5">
+    <dl
+      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 pt-1 text-small lg:gap-x-5 ${facts.length > 3 ? 'lg:col-span-full lg:grid-cols-4' : ''}`}
+    >
       {facts.map(({ label, text, isCode }) => (
         <div key={label} className={isCode ? 'col-span-2' : undefined}>
           <dt className="text-muted">{label}</dt>

@@ -30,7 +30,7 @@ export function Amount({ amount, unit }: AmountProps) {
 export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   const rows = exampleRows(service);
-  const size = rows.length > 1 ? 'text-lede' : 'text-h2';
+  const size = rows.length > 1 ? 'text-lede' : 'text-[1.5rem] sm:text-h2';
   return (
     <div className="mb-4 [--label:25.67%] sm:[--second:51.33%] md:[--layout:fixed]">
       <DataTable
@@ -40,7 +40,7 @@ export function Example({ service }: { service: PricedService }) {
         rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
           work,
           <span key="price">
-            <strong className={`${size} leading-none font-medium text-text sm:whitespace-nowrap`}>
+            <strong className={`${size} leading-none font-medium whitespace-nowrap text-text`}>
               {costs}
             </strong>{' '}
             <span className="inline-block text-small">{unbroken(after)}</span>

@@ -2,11 +2,10 @@ import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
 const looks = {
-  /** In each row the sentences begin at one height. */
   columns: {
     list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
-    item: 'row-span-2 grid grid-rows-subgrid gap-y-0.5 border-t border-line pt-1 print:not-first:mt-0.5',
-    title: 'text-lede leading-tight',
+    item: 'border-t border-line pt-1 print:not-first:mt-0.5',
+    title: 'pb-0.5 text-lede leading-tight',
   },
   /** One under the other, each sentence beside its title; two such lists side by side share their rows. */
   rows: {
@@ -49,7 +48,7 @@ export function Points({ heading, points }: { heading?: string; points: readonly
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
       <ul className="gap-x-4 columns-[16rem] print:columns-1">
         {points.map((point) => (
-          <li key={point} className="break-inside-avoid py-0.5">
+          <li key={point} className="break-inside-avoid py-0.75">
             <RichText>{point}</RichText>
           </li>
         ))}

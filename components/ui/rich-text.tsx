@@ -7,7 +7,7 @@ import { bound } from '@/lib/text';
 import { SiteLink } from './site-link';
 
 /** A short compound, as WS-117 or re-assess, which would break at its hyphen; or a stroke before a metric, as in AV:N/AC:L, or a long word. */
-const BREAKS = /\b(?=[\w-]{3,16}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:|[A-Z]\w{6})/;
+const BREAKS = /\b(?=[\w-]{3,17}(?![\w-]))(\w+-\w+)|(?<=\/)(?=[A-Z]+:|[A-Z]\w{6})/;
 
 /** The terms that a page, or a sheet of it, has explained; React forgets them with the page. */
 const explainedOn = cache((_sheet: string) => new Set<string>());
