@@ -19,8 +19,11 @@ import {
   type QuotationLine,
   secondAtNight,
   secondYearOfMdr,
+  secondYearWithTest,
   signInsOfFirm,
+  storageOfBank,
   yearAndTest,
+  yearAndTestWithGst,
   yearOfSecond,
   yearWithAll,
   yearWithAllAndGst,
@@ -146,8 +149,8 @@ export const buying = {
     note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
     notes: [
       {
-        title: 'A second year',
-        text: `Without a test, a second year costs at most SGD ${secondYearOfMdr}, which is 5 per cent more than these twelve months of MDR.`,
+        title: 'GST, and a second year',
+        text: `With GST the first year costs SGD ${yearAndTestWithGst}. A second costs at most SGD ${secondYearOfMdr} without a test, which is 5 per cent more than these twelve months of MDR, and ${secondYearWithTest} if you repeat the test at today’s price.`,
       },
       {
         title: 'Set-up',
@@ -163,7 +166,7 @@ export const buying = {
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The other laptops are set up alike, and so have the same weaknesses.`,
+        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The other laptops are set up alike: the test may miss what one person installed. It takes 4 to 5 weeks from the scope to the report.`,
       },
       {
         title: 'Firewalls',
@@ -325,7 +328,7 @@ export const buying = {
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case; if you signed nothing, we keep watch. Both sides rehearse this before the first shift.',
+        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case; you sign it before the first shift. Both sides rehearse this before the first shift.',
         lines: ['contacts'],
       },
       {
@@ -544,7 +547,7 @@ export const buying = {
       },
       {
         title: 'Set-up, GST and volume',
-        text: 'You pay for the set-up once, about a month’s price. All prices are before GST and before any reduction for volume.',
+        text: `You pay for the set-up once, about a month’s price. To keep telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} more a month. All prices are before GST and before any reduction for volume.`,
       },
     ],
     prices: bankPrices,

@@ -468,7 +468,7 @@ export const choose = {
     {
       heading: 'Managed services side by side',
       intro:
-        'Our analysts are on shift 24/7 for the first four services in the table. These differ in who owns the tool, how much the tool sees, and who acts.',
+        'Our analysts are on shift 24/7 for the first four services in the table. These differ in who owns the tool, how much the tool sees, and who acts. You also pay once for their set-up, about a month’s price.',
       columns: [
         'Service, and a price for example',
         'What you need',
@@ -497,7 +497,7 @@ export const choose = {
           cells: [
             'EDR or XDR on your devices, with its licence',
             '**We contain**, as your permission matrix says; you rebuild',
-            'We do not watch what no agent runs on, such as firewalls, or rebuild devices',
+            'We do not read the logs of firewalls, or rebuild devices',
           ],
         },
         {
@@ -505,7 +505,7 @@ export const choose = {
           cells: [
             `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices`,
             '**We contain**, as your permission matrix says; you rebuild',
-            'We do not store or correlate logs from many vendors',
+            'We do not store logs from many vendors, or correlate beyond the XDR',
           ],
         },
         {

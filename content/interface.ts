@@ -34,7 +34,7 @@ export const serviceWords = {
   /** The link to the sheet as a file. */
   keepSpecimen: 'Save as PDF',
   /** Over what the score of a finding is computed from. */
-  vector: 'Vector',
+  vector: 'Vector, for developers',
   /** Over the two figures of a rating. */
   likelihood: 'likelihood',
   impact: 'impact',

@@ -7,7 +7,7 @@ import { questionsPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
 import { Answers } from '../service/answers';
-import { Assurances } from '../service/asides';
+import { Assurances, Sources } from '../service/asides';
 import { FiguresTable } from '../specimen/figures-table';
 import { Specimen } from '../specimen/specimen';
 import { CsvLink } from '../ui/csv-link';
@@ -96,6 +96,7 @@ export function BuyingPage() {
           <Items items={banks.notes} />
           <FoldedTable table={banks.duties} />
         </div>
+        <Sources page="buying" />
       </Section>
       <Section heading={terms.receiveHeading} theme="surface">
         <Points points={terms.receive} />

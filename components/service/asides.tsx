@@ -9,8 +9,9 @@ import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
-export function Sources({ page, sources }: { page: RouteId; sources: readonly Source[] }) {
+export function Sources({ page, ...own }: { page: RouteId; sources?: readonly Source[] }) {
   const facts = readFacts();
+  const { sources = sourcesOf(page, facts) } = own;
   const checked = checkedSince(page, facts);
   const marked = Object.fromEntries(sourcesOf(page, facts).map(({ url, title }) => [url, title]));
   return (
@@ -74,7 +75,7 @@ function RuledAside({ heading, all }: { heading: string; all: readonly Assurance
   return (
     <aside
       aria-label={heading}
-      className="flex flex-wrap content-start gap-x-2 border-t border-line py-1.5 text-small md:col-span-5"
+      className="flex flex-wrap content-start gap-x-2 border-t border-line py-1.5 text-small leading-[1.35] md:col-span-5"
     >
       <p className="font-bold">{heading}</p>
       <ul className="flex flex-wrap gap-x-4">

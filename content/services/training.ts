@@ -21,7 +21,7 @@ export const training = {
       items: [
         {
           title: 'Incident Response',
-          text: 'Decision-makers work through a tabletop exercise, then responders run a technical drill, as NIST SP 800-61r3 advises.',
+          text: 'Decision-makers work through a tabletop exercise, then responders run a technical drill.',
         },
         {
           title: 'Secure Software Development',

@@ -23,7 +23,7 @@ export const assessmentSpecimen = {
   heading: 'A scope on one page',
   proves: 'You agree what we will touch, and how to stop us, before we quote.',
   readers: 'The buyer, and the owner of each system in scope',
-  intro: 'You get this page first, and we quote from it.',
+  intro: 'We quoted from version 1; this is version 2, signed.',
   document: `Scope ${project.number}, version 2`,
   title: 'How close to the ovens could an outsider get?',
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
@@ -32,7 +32,7 @@ export const assessmentSpecimen = {
     { label: 'Report', text: 'By 29 May' },
     {
       label: 'You may postpone',
-      text: 'Free until 29 April, then half price for each day moved',
+      text: `Free until 29 April, then SGD ${dollars(dayRate / 2)} for each day moved`,
     },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],

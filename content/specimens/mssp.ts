@@ -16,7 +16,11 @@ export const msspSpecimen = {
   rows: [
     ['Give an alert its verdict', 'Are told of incidents', '**Act** shift analyst'],
     ['Isolate a laptop', `Approved on ${permissions.signed}`, '**Act** shift analyst'],
-    ['Disable a user’s account', `Approved on ${permissions.signed}`, '**Act** shift analyst'],
+    [
+      'Disable a laptop user’s account',
+      `Approved on ${permissions.signed}`,
+      '**Act** shift analyst',
+    ],
     ['Shut down a production server', '**Decide and act** incident owner', 'Advise'],
     ['Notify a regulator', '**Decide and act** data protection officer', 'Supply facts and times'],
     [

@@ -107,7 +107,9 @@ const firstYear = mdrMonth * 13;
 const firstYearOfMdr = dollars(firstYear);
 
 /** The most that the sample allows a second year to cost. */
-export const secondYearOfMdr = dollars(mdrMonth * 12 * 1.05);
+export const [secondYearOfMdr, secondYearWithTest] = [0, testPrice].map((test) =>
+  dollars(mdrMonth * 12 * 1.05 + test),
+);
 
 /** That, and the test of the sample scope, for a firm. */
 export const yearAndTest = {
@@ -123,6 +125,8 @@ export const yearAndTest = {
   ],
   sum: true,
 } as const;
+
+export const yearAndTestWithGst = dollars(Math.round((firstYear + testPrice) * WITH_GST));
 
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
 export const mdrSums = {
@@ -156,6 +160,9 @@ export const ownRota = `Multiply that number by what one analyst costs you: at S
 /** A month's monitoring of the 2,000 devices of a bank. */
 const bankMonth = 2_000 * rates.device;
 
+/** A month of telemetry kept for a year, for that bank. */
+export const storageOfBank = dollars(2_000 * rates.storage);
+
 /** The sample caps liability at about the price of two years. */
 const CAPPED_MONTHS = 24;
 
@@ -174,7 +181,7 @@ function ofBank(
     licence ? dollars(units * licence) : 'yours',
     dollars(units * alerts[kind]),
     dollars(month * 13 + beside * 12),
-    dollars(Math.round(((month + beside) * CAPPED_MONTHS) / 100_000) * 100_000),
+    dollars(Math.round(((month + beside) * CAPPED_MONTHS) / 10_000) * 10_000),
   ] as const;
 }
 
@@ -198,7 +205,8 @@ export const bankPrices = {
   ],
   rows: [
     ofBank('MDR of 2,000 devices in one console', 2_000, 'device', deviceLicence),
-    ofBank('The same, with sign-ins', 2_000, 'device', deviceLicence + signIns),
+    ofBank(`The same, read from ${head} only`, 2_000, 'device', deviceLicence, SECOND_AT_NIGHT),
+    ofBank('MDR of 2,000 devices, with sign-ins', 2_000, 'device', deviceLicence + signIns),
     ofBank('The same devices in your own EDR', 2_000, 'device'),
     ofBank('150 log sources in your own SIEM', 150, 'source'),
     ofBank('The same sources in a SIEM that we supply', 150, 'source', sourceLicence),
@@ -233,7 +241,7 @@ const lines = {
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
       'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. If four alerts wait, or one has used half of its limit, the lead analyst reads the queue too unless at work on an incident, and calls the analyst on call, who starts within 30 minutes. A verdict that is late meanwhile counts as late. Each report gives the figures, with the shift that had most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
-      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other works on an incident. The analyst on call and the colleagues whom we call in then work there too.`,
+      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call and the colleagues whom we call in then work there too.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -314,7 +322,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names whoever does. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names whoever does. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of them. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
@@ -334,7 +342,7 @@ const lines = {
   },
   setUp: {
     label: 'Set-up',
-    text: 'Set-up runs from 24 November to 27 February. It takes ten weeks for sources, agents, runbooks and the permission matrix, with a break from 8 December to 4 January for your change freeze. We watch each source from its test event on. Until 1 March you pay only for the set-up, and no clock counts yet.',
+    text: 'Set-up runs from 24 November to 27 February. It takes ten weeks for sources, agents, runbooks and the permission matrix, with a break from 8 December to 4 January for your change freeze. We watch each source from its test event on. If we see an attack meanwhile, we phone you. Until 1 March you pay only for the set-up, and no clock counts yet.',
   },
   term: {
     label: 'Term and notice',
