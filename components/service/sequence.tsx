@@ -20,7 +20,7 @@ export function Sequence({ steps, provide, receive }: StepsSection) {
           <Station key={step.title} number={index + 1} {...step} />
         ))}
       </ol>
-      <div className="mt-3 grid gap-x-4 gap-y-2 md:mt-5 md:grid-cols-2">
+      <div className="grid gap-x-4 md:grid-cols-2">
         <div className="[--color-signal:var(--color-text)]">
           {provide && <Points heading={serviceWords.provide} points={provide} />}
         </div>
