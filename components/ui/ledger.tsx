@@ -44,7 +44,7 @@ export function Items({ items, as = 'columns' }: { items: readonly Item[]; as?: 
 /** Sentences in columns, under their own small heading where they need one. */
 export function Points({ heading, points }: { heading?: string; points: readonly string[] }) {
   return (
-    <div className={heading && 'mt-3 border-t-2 border-signal pt-1 md:mt-5'}>
+    <div className={heading && 'mt-2 border-t-2 border-signal pt-1 md:mt-5'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
       <ul className="gap-x-4 columns-[16rem] print:columns-1">
         {points.map((point) => (
