@@ -1,4 +1,5 @@
 import { socSpecimen } from '@/content/specimens/soc';
+import { factsOn } from '@/lib/specimen-facts';
 import { Rail } from '../specimen/rail';
 import { Sheet } from '../specimen/sheet';
 import { Strip } from '../specimen/strip';
@@ -14,7 +15,7 @@ const excerpt = socSpecimen.events.filter(
 export function NightTicket() {
   return (
     <Section heading={socSpecimen.heading} lede={socSpecimen.intro} theme="night" heads="exhibit">
-      <Sheet specimen={socSpecimen} page="soc">
+      <Sheet specimen={socSpecimen} page="soc" facts={factsOn(socSpecimen).slice(3, 5)}>
         <div className="grid gap-2 max-sm:pb-1 md:gap-4">
           <Strip {...socSpecimen} />
           <Rail events={excerpt} />

@@ -79,7 +79,7 @@ const REACH =
 
 /** Its end is where the arrow stands. */
 const WAYS =
-  'night pointer-events-auto sticky bottom-0 flex min-h-7 items-center gap-1 border-t border-line bg-paper px-gutter pt-0.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-small leading-[1.3] font-bold [:root[data-scrolled=true]_&]:pe-9';
+  'night pointer-events-auto sticky bottom-0 flex min-h-7 items-center gap-1 border-t border-line bg-paper px-gutter pt-0.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-small leading-[1.3] font-bold [word-spacing:0] [:root[data-scrolled=true]_&]:pe-9';
 
 /** On phones, the two ways to a human at the foot of the window. */
 function Reach({ from }: { from: RouteId | undefined }) {

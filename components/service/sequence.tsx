@@ -5,8 +5,8 @@ import { Points } from '../ui/ledger';
 import { RichText, unbroken } from '../ui/rich-text';
 
 const columns = {
-  threes: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3',
-  fours: 'md:grid-cols-4 md:*:nth-[n+5]:pt-3',
+  threes: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3 *:nth-[3n]:[--gap:0]',
+  fours: 'md:grid-cols-4 md:*:nth-[n+5]:pt-3 *:nth-[4n]:[--gap:0]',
   fives: 'md:grid-cols-5',
 } as const;
 
@@ -35,10 +35,10 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
     <li className="group relative pb-0.75 pl-5.5 last:pb-0 sm:pb-2.5 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-0 md:static md:flex md:items-center print:hidden"
+        className="absolute inset-y-0 left-0 md:static md:mr-[var(--gap,-2rem)] md:flex md:items-center print:hidden"
       >
-        {/* The line goes on to the next number, at a row’s end to the window’s edge; the last hides what is left of it. */}
-        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 max-md:group-last:hidden md:static md:order-last md:h-px md:w-full md:[border-image:conic-gradient(var(--color-line)_0_0)_fill_0/0/0_100vw_0_0] md:group-last:[--color-line:var(--color-paper)]" />
+        {/* The line goes on to the next number, over the gap between. */}
+        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 group-last:hidden md:static md:order-last md:h-px md:w-full" />
         <span className="relative grid size-4 max-sm:top-1 sm:max-md:-top-0.5 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
           {number}
         </span>

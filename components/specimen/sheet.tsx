@@ -47,7 +47,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
           </p>
           <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
         </div>
-        <Facts facts={facts} />
+        {facts.length > 0 && <Facts facts={facts} />}
       </div>
       {children}
     </article>
@@ -55,7 +55,6 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 }
 
 function Facts({ facts }: { facts: readonly Entry[] }) {
-  if (facts.length === 0) return null;
   return (
     <dl
       className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 pt-1 text-small lg:gap-x-5 ${facts.length > 3 ? 'lg:col-span-full lg:grid-cols-4' : ''}`}

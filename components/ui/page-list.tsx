@@ -126,7 +126,7 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
           .replace('SGD ', '')
           .split(/(?<= to )/)
           .map((part) => (
-            <span key={part} className="text-body font-medium text-text">
+            <span key={part} className="text-body font-medium text-text sm:text-right">
               {part}
             </span>
           ))}
