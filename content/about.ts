@@ -104,7 +104,7 @@ export const about = {
       },
       {
         title: 'What we do not sell',
-        text: 'We sell no certificates, retainers, court forensics or red-team exercises, and rebuild no systems. We say whom to ask instead.',
+        text: 'We sell no certificates, no incident response on retainer, no forensics for courts and no red-team exercises, and we do not rebuild systems. We say whom to ask instead.',
       },
       {
         title: 'Who does the work',
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Our terms',
-        text: '[Buying a service](buying) gives our prices, credits, exit and [terms for banks](buying#for-banks). [Standards](standards) lists the clauses that we help you meet.',
+        text: 'The page [Buying a service](buying) sets out our prices, the credits we owe, how a contract ends and the [terms for banks](buying#for-banks). [Standards](standards) lists the clauses that we help you meet.',
       },
     ],
   },

@@ -150,7 +150,7 @@ export const buying = {
     notes: [
       {
         title: 'GST, and a second year',
-        text: `With GST the first year costs SGD ${yearAndTestWithGst}. A second costs at most SGD ${secondYearOfMdr} without a test, which is 5 per cent more than these twelve months of MDR, and ${secondYearWithTest} if you repeat the test at today’s price.`,
+        text: `With GST the first year costs SGD ${yearAndTestWithGst}. Before GST a second year costs at most SGD ${secondYearOfMdr} without a test, which is 5 per cent more than these twelve months of MDR, or SGD ${secondYearWithTest} if you repeat the test at today’s price.`,
       },
       {
         title: 'Set-up',
@@ -166,7 +166,7 @@ export const buying = {
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The other laptops are set up alike: the test may miss what one person installed. It takes 4 to 5 weeks from the scope to the report.`,
+        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. We leave out the other laptops because they are set up in the same way, so the test may miss what one person has installed on one of them. It takes 4 to 5 weeks from the scope to the report.`,
       },
       {
         title: 'Firewalls',
@@ -483,7 +483,7 @@ export const buying = {
       'Our company registration number and GST number, on the quotation',
       'A one-page scope that says what is in and what is out: see [a sample](assessment)',
       'Results that separate what we saw from what we infer',
-      'Before you sign, the names of customers in your field, whom you question without us',
+      'Before you sign, the names of customers in your field, with whom you can speak without us',
       'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
       'A list of the subcontractors and group companies that have access; a request for your consent before we take on a new one; and notice whenever the vendor of a tool announces a new subcontractor of its own',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
@@ -553,7 +553,7 @@ export const buying = {
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
-      note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
+      note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules; of Notice 658 we read paragraph 7.2, and of the directions 1.2. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
       columns: ['Duty', 'By whom', 'What you get from us'],
       rows: [
         [
@@ -604,7 +604,7 @@ export const buying = {
         [
           'Liability',
           'Your own policy',
-          'We agree a cap in proportion to the price of a year. In the sample the cap is about twice that price, as the table of prices above gives it, and is doubled for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
+          'We agree a cap in proportion to the price of a year. In the sample the cap is about twice the price of a year (the table of prices above gives the amounts), and for a breach of confidentiality we double that cap. Name the cap that your policy asks for, and we quote it',
         ],
         [
           'A group that signs for its banks',

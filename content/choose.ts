@@ -179,7 +179,7 @@ const whatToWatch: FinderQuestion = {
         runnerUp: 'edr',
         when: 'the EDR’s alerts do not reach your SIEM',
         reasons: [
-          'Once the EDR’s alerts reach your SIEM, one shift reads them beside your other logs.',
+          'Once the EDR’s alerts reach your SIEM, one shift reads them beside the alerts from your other logs.',
           'You keep both licences. Our analysts work in your own tenant, 24/7.',
         ],
       },
@@ -244,6 +244,19 @@ const whatToTest: FinderQuestion = {
         reasons: [
           'Our testers attack the running system, within limits you sign.',
           'You get findings your engineers can reproduce, and we can re-assess the fixes.',
+        ],
+      },
+    },
+    {
+      id: 'demanded',
+      says: 'A customer or a contract asks us for a penetration test',
+      next: {
+        choose: 'vapt',
+        runnerUp: 'assessment',
+        when: 'nobody has said which systems the test must cover',
+        reasons: [
+          'The report says what we tested, and a letter for your customers says when and with what result.',
+          'If your customer names a standard or a scope, send it to us with your first message.',
         ],
       },
     },
@@ -533,7 +546,7 @@ export const choose = {
           cells: [
             'Written authorization from each system’s owner, and two test accounts in each role',
             'Our testers, **by attack**',
-            'We do not check every device setting, or test denial of service unless you ask',
+            'We do not check every device setting, and we test denial of service only if you ask for it',
           ],
         },
         {
@@ -541,7 +554,7 @@ export const choose = {
           cells: [
             'The source code with its history, and a build that compiles',
             '**Our reviewers**, after a pass with scanners',
-            'We do not attack the live system unless you order a test too, or read every file: the report lists those that we skipped',
+            'We do not read every file (the report lists those that we skipped), and we do not attack the live system unless you order a test too',
           ],
         },
         {

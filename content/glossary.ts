@@ -102,7 +102,7 @@ export const glossary = {
   },
   CISO: {
     stands: 'chief information security officer',
-    text: 'The person who leads security in a company and answers for it to its management.',
+    text: 'The person who leads a company’s security and answers to the management for it.',
     route: 'vciso',
   },
   vCISO: {
@@ -255,7 +255,7 @@ export const glossary = {
     route: 'edr',
   },
   'Cyber Essentials': {
-    text: 'A mark of Singapore’s Cyber Security Agency for small firms that are new to security. Cyber Trust is its mark for larger firms.',
+    text: 'A mark of Singapore’s Cyber Security Agency for small firms that are new to security. Cyber Trust is the Agency’s mark for larger firms.',
     route: 'gap',
   },
   Detection: {

@@ -78,7 +78,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'At a bank this call would have brought a credit. Here a late case brings no credit if it is the only one in a month with fewer than 20 cases at its severity and site, unless a case was also late in the month before. In April no case was late. The report states all the same that the call was late.',
+        text: 'At a bank this call would have brought a credit. In this contract, where a month has fewer than 20 cases at one severity and site, a single late case there brings no credit, unless a case was also late in the month before. In April no case was late. The report states all the same that the call was late.',
       },
       {
         title: 'When a clock stopped',

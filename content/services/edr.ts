@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'If your ticketing tool can take them by API, or by email that does not pass through your own mail system, as ServiceNow and Jira can, you find the tickets there. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'You find the tickets in your own ticketing tool if, like ServiceNow and Jira, it can take them by API, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

@@ -150,7 +150,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence to sell, or even advertise, managed SOC monitoring, and another for penetration testing. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold two things: the Cyber Trust mark at its third tier, called Promoter, or a certificate to ISO/IEC 27001; and the Data Protection Trustmark (SS 714:2025) or an equivalent. A licensee that relies on the mark has until 31 December 2026 to obtain it. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
+          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence to sell, or even advertise, managed SOC monitoring, and another for penetration testing. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold either the Cyber Trust mark at its third tier, called Promoter, or a certificate to ISO/IEC 27001. In addition it must hold the Data Protection Trustmark (SS 714:2025) or an equivalent. A licensee that relies on the mark has until 31 December 2026 to obtain it. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

@@ -109,7 +109,7 @@ export const services = {
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',
           answer:
-            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire an incident response firm before you need it. We sell neither retainers nor forensics, and hand your forensic firm our evidence, with a record of who has held it.',
+            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire an incident response firm before you need it. We sell neither incident response on retainer nor forensics, but we hand your forensic firm our evidence, with a record of who has held it.',
         },
         {
           question: 'Can you test what you also monitor?',
@@ -123,7 +123,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training supports Protect. Our managed services mostly support Detect and Respond. In Recover we only watch the systems that your own team rebuilds and restores. For the clauses, see [Standards](standards).',
+            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training supports Protect. Our managed services mostly support Detect and Respond. In Recover our part is limited to watching the systems that your own team rebuilds and restores. For the clauses, see [Standards](standards).',
         },
       ],
     },

@@ -160,7 +160,7 @@ export const siem = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'If your ticketing tool can take them by API, or by email that does not pass through your own mail system, as ServiceNow and Jira can, you find the tickets there. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'You find the tickets in your own ticketing tool if, like ServiceNow and Jira, it can take them by API, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

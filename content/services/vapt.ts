@@ -10,7 +10,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix that we advise. All prices below but the last include a re-assessment (retest).',
+    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix we advise. All prices but that of the vulnerability assessment include a re-assessment (retest).',
   sections: [
     {
       kind: 'features',
@@ -92,8 +92,8 @@ export const vapt = {
       receive: [
         'Signed rules of engagement',
         'A log of our addresses and times',
-        'A technical report and a management summary',
-        'A letter for customers',
+        'A technical report and management summary',
+        'A letter for your customers',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const assessmentSpecimen = {
   kind: 'specimen',
   form: 'paper',
   heading: 'A scope on one page',
-  proves: 'You agree what we will touch, and how to stop us, before we quote.',
+  proves: 'You agree what we will touch, and how to stop us, before we start.',
   readers: 'The buyer, and the owner of each system in scope',
   intro: 'We quoted from version 1; this is version 2, signed.',
   document: `Scope ${project.number}, version 2`,
@@ -29,7 +29,7 @@ export const assessmentSpecimen = {
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
   facts: [
     { label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' },
-    { label: 'Report', text: 'By 29 May' },
+    { label: 'Report', text: 'By 29 May; list errors by 12 June' },
     {
       label: 'You may postpone',
       text: `Free until 29 April, then SGD ${dollars(dayRate / 2)} for each day moved`,
@@ -42,7 +42,8 @@ export const assessmentSpecimen = {
       points: [
         'Order portal, 41 operations, customer and clerk roles',
         `Office network of the head office and both bakeries, ${addresses} addresses of servers, printers and laptops, inside and outside`,
-        'Payment zone: we show that we can get in, then stop; firewalls fw-1 (to it and the bakery) and fw-2 (servers, internet)',
+        'Payment zone: we show that we can get in, then stop',
+        'Firewalls fw-1 (payment zone, bakery) and fw-2 (servers, internet)',
       ],
     },
     {
