@@ -40,7 +40,7 @@ export function Example({ service }: { service: PricedService }) {
         rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
           work,
           <span key="price">
-            <strong className={`${size} leading-none font-medium whitespace-nowrap text-text`}>
+            <strong className={`${size} leading-none font-medium text-text sm:whitespace-nowrap`}>
               {costs}
             </strong>{' '}
             <span className="inline-block text-small">{unbroken(after)}</span>
