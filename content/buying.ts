@@ -15,18 +15,14 @@ import {
   mailboxesAlone,
   mdrSums,
   nightInOneCountry,
+  otherYears,
   ownRota,
   type QuotationLine,
   secondAtNight,
-  secondYearOfMdr,
-  secondYearWithTest,
   signInsOfFirm,
   storageOfBank,
   yearAndTest,
-  yearAndTestWithGst,
   yearOfSecond,
-  yearWithAll,
-  yearWithAllAndGst,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -56,6 +52,8 @@ interface BuyingContent {
     /** Who the firm is, what it pays, and beside that what this does not say. */
     firm: string;
     year: Figures;
+    /** With a name for who cannot see it. */
+    otherYears: Pick<NotedTable, 'columns' | 'rows'> & { label: string };
     notes: readonly Item[];
     sums: NotedTable;
     /** After the family's name. */
@@ -149,24 +147,16 @@ export const buying = {
     note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
     notes: [
       {
-        title: 'GST, and a second year',
-        text: `With GST the first year costs SGD ${yearAndTestWithGst}. Before GST a second year costs at most SGD ${secondYearOfMdr} without a test, which is 5 per cent more than these twelve months of MDR, or SGD ${secondYearWithTest} if you repeat the test at today’s price.`,
-      },
-      {
-        title: 'Set-up',
-        text: 'You pay for it once, with all monitoring: about a month’s price, licence included.',
-      },
-      {
         title: 'Sign-ins',
         text: `The edition that also watches sign-ins costs SGD ${signInsOfFirm} more a month. Order it if staff sign in from outside your offices.`,
       },
       {
         title: 'Mailboxes',
-        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all. With sign-ins and these mailboxes the first year costs SGD ${yearWithAll}, or ${yearWithAllAndGst} with GST.`,
+        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all.`,
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. We leave out the other laptops because they are set up in the same way, so the test may miss what one person has installed on one of them. It takes 4 to 5 weeks from the scope to the report.`,
+        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The others are set up in the same way, so it may miss what one person has installed. It takes 4 to 5 weeks.`,
       },
       {
         title: 'Firewalls',
@@ -175,6 +165,7 @@ export const buying = {
     ],
     firm: `What a firm of ${firm.people} people pays, for example`,
     year: yearAndTest,
+    otherYears,
     sums: mdrSums,
     columns: ['For example', 'Price', 'Time'],
     reasons: {

@@ -55,6 +55,7 @@ export function BuyingPage() {
         <div className="mt-7 mb-4 grid gap-4 [--label:34.2%]">
           <h3 className="text-h3">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />
+          <DataTable {...drivers.otherYears} of="figures" />
           <Items items={drivers.notes} />
         </div>
         <FoldedTable table={drivers.sums} />
@@ -63,7 +64,7 @@ export function BuyingPage() {
         <FoldedTable table={rota} />
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
-      <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
+      <Section heading={questions.heading} lede={questions.intro} aside={<Files />} heads="above">
         <div className="mb-3 grid gap-x-4 gap-y-3 md:grid-cols-3">
           {questions.parts.map((part, at) => (
             <div key={part}>
@@ -105,8 +106,7 @@ export function BuyingPage() {
   );
 }
 
-/** The questions to take along. */
-function Sheet() {
+function Files() {
   return (
     <>
       <CsvLink href={questionsPath} label={questions.download} />

@@ -106,11 +106,6 @@ const firstYear = mdrMonth * 13;
 
 const firstYearOfMdr = dollars(firstYear);
 
-/** The most that the sample allows a second year to cost. */
-export const [secondYearOfMdr, secondYearWithTest] = [0, testPrice].map((test) =>
-  dollars(mdrMonth * 12 * 1.05 + test),
-);
-
 /** That, and the test of the sample scope, for a firm. */
 export const yearAndTest = {
   columns: ['In its first year', 'SGD'],
@@ -126,7 +121,31 @@ export const yearAndTest = {
   sum: true,
 } as const;
 
-export const yearAndTestWithGst = dollars(Math.round((firstYear + testPrice) * WITH_GST));
+/** A month of the firewalls in a SIEM that we supply. */
+const firewallsMonth = firm.firewalls * socSource;
+
+/** With all that such a firm may add, and a month's price of each addition for its set-up. */
+const withSignIns = (mdrMonth + signInsMonth + mailboxesAlone) * 13 + testPrice;
+
+/** The most that the sample allows twelve further months to cost. */
+const secondYear = mdrMonth * 12 * 1.05;
+
+/** What else that firm may pay, in its first year and its second. */
+export const otherYears = {
+  label: 'With more, or in a second year',
+  columns: ['With more, or in a second year', 'SGD before GST', 'With GST at 9 per cent'],
+  rows: [
+    ['First year, as above', firstYear + testPrice],
+    ['With sign-ins and all mailboxes', withSignIns],
+    ['With these and the logs of the firewalls', withSignIns + firewallsMonth * 13],
+    ['Second year without a test, at most', secondYear],
+    ['Second year with the same test, at most', secondYear + testPrice],
+  ].map(([what, sum]) => [
+    `${what}`,
+    dollars(Number(sum)),
+    dollars(Math.round(Number(sum) * WITH_GST)),
+  ]),
+} as const;
 
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
 export const mdrSums = {
@@ -186,12 +205,6 @@ function ofBank(
 }
 
 const { deviceLicence, signIns, sourceLicence } = rates;
-
-/** Its first year with the edition that sees sign-ins, all mailboxes and the test. */
-const withAll = (mdrMonth + signInsMonth + mailboxesAlone) * 13 + testPrice;
-export const [yearWithAll, yearWithAllAndGst] = [withAll, Math.round(withAll * WITH_GST)].map(
-  dollars,
-);
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
