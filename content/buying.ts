@@ -156,7 +156,7 @@ export const buying = {
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} devices are the servers, the firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The others are set up in the same way, so it may miss what one person has installed. It takes 4 to 5 weeks.`,
+        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The other laptops are set up in the same way, so it may miss what one person has installed. It takes 4 to 5 weeks.`,
       },
       {
         title: 'Firewalls',

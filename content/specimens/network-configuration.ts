@@ -48,7 +48,7 @@ export const networkConfigurationSpecimen = {
     },
     {
       label: 'Rule 40',
-      text: 'It allows remote desktop from any address, and has no hits either. Staff use the remote access gateway instead.',
+      text: 'It allows remote desktop from any address to a server that no longer exists, and has no hits either. Staff use the remote access gateway instead.',
     },
     {
       label: 'Rule 35',

@@ -113,7 +113,7 @@ export const yearAndTest = {
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
     [
-      `Test of a portal and ${sampleScope.addresses} of the devices, at three sites, with a review of the head office’s network, ${sampleScope.days} days`,
+      `Test of a portal and ${sampleScope.addresses} addresses at three sites, with a review of the head office’s network, ${sampleScope.days} days`,
       testPrice,
     ],
     ['First year', firstYear + testPrice],
@@ -139,7 +139,7 @@ export const otherYears = {
     ['With sign-ins and all mailboxes', withSignIns],
     ['With these and the logs of the firewalls', withSignIns + firewallsMonth * 13],
     ['Second year without a test, at most', secondYear],
-    ['Second year with the same test, at most', secondYear + testPrice],
+    ['Second year, and the same test at today’s price', secondYear + testPrice],
   ].map(([what, sum]) => [
     `${what}`,
     dollars(Number(sum)),
@@ -252,7 +252,7 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. Three analysts at night so read at most about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures, with the shift that had most alerts.',
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures, with the shift that had most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
       `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call and the colleagues whom we call in then work there too.`,
     ],
