@@ -13,7 +13,7 @@ export function Hero({ headline, lede }: HomeContent['hero']) {
         <PageDrawing route="home" />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h1 className="text-[clamp(min(3.25rem,20vw),9.4vw,8.75rem)] leading-[0.94] tracking-[-0.045em]">
+        <h1 className="-ml-[0.03em] text-[clamp(min(3.25rem,20vw),9.4vw,8.75rem)] leading-[0.94] tracking-[-0.045em]">
           {headline.map((line, index) => (
             <span key={line} className={index === 0 ? 'block' : 'block text-signal'}>
               {line}{' '}

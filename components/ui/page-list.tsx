@@ -115,7 +115,7 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
   return examples.map(({ service, name, size, costs, per }) => (
     <li
       key={`${service} ${size}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_3.9rem_4.5rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_auto_3.6rem_4.5rem]"
     >
       <RouteLink to={service} label={name} variant="footer" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
@@ -124,13 +124,13 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
       <span className="text-small text-muted sm:contents">
         {costs
           .replace('SGD ', '')
-          .split(/(?<= to )/)
-          .map((part) => (
-            <span key={part} className="text-body font-medium text-text sm:text-right">
-              {part}
+          .split(' ')
+          .map((word) => (
+            <span key={word} className="text-body font-medium text-text sm:text-right">
+              {`${word} `}
             </span>
           ))}
-        {` ${per ?? serviceWords.once}`}
+        {per ?? serviceWords.once}
       </span>
     </li>
   ));
