@@ -64,7 +64,7 @@ export function BuyingPage() {
         <FoldedTable table={rota} />
       </Section>
       <Specimen section={quotationSpecimen} page="buying" />
-      <Section heading={questions.heading} lede={questions.intro} aside={<Files />} heads="above">
+      <Section heading={questions.heading} lede={questions.intro} aside={<Sheet />} heads="above">
         <div className="mb-3 grid gap-x-4 gap-y-3 md:grid-cols-3">
           {questions.parts.map((part, at) => (
             <div key={part}>
@@ -106,7 +106,8 @@ export function BuyingPage() {
   );
 }
 
-function Files() {
+/** The questions to take along. */
+function Sheet() {
   return (
     <>
       <CsvLink href={questionsPath} label={questions.download} />

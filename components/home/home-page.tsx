@@ -15,10 +15,12 @@ import { Hero } from './hero';
 import { NightTicket } from './night-ticket';
 import { Partners } from './partners';
 
+const TEASED_POSTS = 3;
+
 /** The sections of home, in their order; the page for unknown addresses shows them too. */
 export async function HomePage() {
   const { services, managed, soc, assessments, blogs } = home;
-  const teased = postsForBuyers(3);
+  const teased = postsForBuyers(TEASED_POSTS);
   return (
     <>
       <Hero {...home.hero} />

@@ -11,7 +11,7 @@ const excerpt = socSpecimen.events.filter(
   (event) => 'marked' in event || 'notes' in event || event.by === 'You',
 );
 
-/** The specimen of the watch as on its own page, with what was done about the alert alone. */
+/** The specimen of the watch as on its own page, with what was done about the alert alone, and the clocks of the call and of containment. */
 export function NightTicket() {
   return (
     <Section heading={socSpecimen.heading} lede={socSpecimen.intro} theme="night" heads="exhibit">

@@ -9,19 +9,19 @@ import { currentFacts } from '../layout/company-facts';
 import { Fold } from '../ui/fold';
 
 /** The documents a page names, folded under how many there are, and the day on which what it says of them was checked. */
-export function Sources({ page, ...own }: { page: RouteId; sources?: readonly Source[] }) {
+export function Sources({ page, sources }: { page: RouteId; sources?: readonly Source[] }) {
   const facts = readFacts();
-  const { sources = sourcesOf(page, facts) } = own;
   const checked = checkedSince(page, facts);
-  const marked = Object.fromEntries(sourcesOf(page, facts).map(({ url, title }) => [url, title]));
+  const own = sourcesOf(page, facts);
+  const named = sources?.map((one) => own.find(({ url }) => url === one.url) ?? one) ?? own;
   return (
     <aside id="sources" aria-label={serviceWords.sources} className="text-small md:col-span-7">
-      <Fold heading={<strong>{`${serviceWords.sources} (${sources.length})`}</strong>}>
+      <Fold heading={<strong>{`${serviceWords.sources} (${named.length})`}</strong>}>
         <ul className="flex flex-wrap gap-x-4 pb-1.5">
-          {sources.map(({ title, url }) => (
+          {named.map(({ title, url }) => (
             <li key={url} className="text-muted">
               <a href={url} className="link inline-block py-1.5">
-                {marked[url] ?? title}
+                {title}
               </a>
             </li>
           ))}

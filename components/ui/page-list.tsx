@@ -122,14 +122,11 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
         {size}
       </span>
       <span className="text-small text-muted sm:contents">
-        {costs
-          .replace('SGD ', '')
-          .split(' ')
-          .map((word) => (
-            <span key={word} className="text-body font-medium text-text sm:text-right">
-              {`${word} `}
-            </span>
-          ))}
+        {costs.match(/[\d,]+|to/g)?.map((word) => (
+          <span key={word} className="text-body font-medium text-text sm:text-right">
+            {`${word} `}
+          </span>
+        ))}
         {per ?? serviceWords.once}
       </span>
     </li>

@@ -83,7 +83,8 @@ function year(name: string, units: number, unit: string, rate: number) {
 export const firm = { people: 300, laptops: 250, servers: 40, firewalls: 5 } as const;
 
 /** A month of its firewalls in a SOC, beside MDR. */
-export const firewallsOfFirm = dollars(firm.firewalls * socSource);
+const firewallsMonth = firm.firewalls * socSource;
+export const firewallsOfFirm = dollars(firewallsMonth);
 
 /** A month of the mailboxes of its people without a laptop. */
 export const mailboxesAlone = (firm.people - firm.laptops) * rates.mailbox;
@@ -120,9 +121,6 @@ export const yearAndTest = {
   ],
   sum: true,
 } as const;
-
-/** A month of the firewalls in a SIEM that we supply. */
-const firewallsMonth = firm.firewalls * socSource;
 
 /** With all that such a firm may add, and a month's price of each addition for its set-up. */
 const withSignIns = (mdrMonth + signInsMonth + mailboxesAlone) * 13 + testPrice;
@@ -171,7 +169,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firm.firewalls * socSource)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
