@@ -319,7 +319,7 @@ export const buying = {
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case; you sign it before the first shift. Both sides rehearse this before the first shift.',
+        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case. You sign it, and both sides rehearse it, before the first shift.',
         lines: ['contacts'],
       },
       {

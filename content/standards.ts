@@ -95,7 +95,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice requires banks to manage their technology risk. You notify MAS within 1 hour of discovering a relevant incident: one with a severe and widespread impact on your operations, or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. Similar notices bind insurers (FSM-N03), card issuers (N07), finance companies (N09), merchant banks (N11) and payment services (N13). You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice requires banks to manage their technology risk. You notify MAS within 1 hour of discovering a relevant incident: one with a severe and widespread impact on your operations, or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. Similar notices bind insurers (FSM-N03), card issuers (N07), finance companies (N09), merchant banks (N11) and some payment services (N13). You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -370,7 +370,7 @@ export const standards = {
     {
       source: 'cyberEssentials',
       name: 'Cyber Essentials (Singapore)',
-      note: 'This mark of the Cyber Security Agency suits small firms that are new to security, and no law asks it of you. An independent assessor verifies your own assessment. Since 2025 each part also has guidance on cloud, machines and AI. The first ten steps on our [blog](blog) cover part of it.',
+      note: 'This mark of the Cyber Security Agency suits small firms that are new to security. An independent assessor verifies your own assessment. Since April 2025 it also has guidance on cloud, operational technology and AI. We have not read the mark’s own text for this table. The first ten steps on our [blog](blog) cover part of it.',
       obligations: [
         {
           at: 'A.1',
