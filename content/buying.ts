@@ -526,7 +526,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'In Singapore, two notices of the Monetary Authority (MAS) set the rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. In Sri Lanka, Banking Act Directions No. 01 of 2026 of the Central Bank (CBSL) apply from 1 January 2027, according to a press report. A company in a bank’s group may buy on these terms too, without a surcharge.',
+      'What a bank pays at the rates of our sample, and what it gets for the notices of MAS in Singapore and the directions of CBSL in Sri Lanka. A company in a bank’s group may buy on these terms too, without a surcharge.',
     notes: [
       {
         title: 'What a bank’s price includes',
@@ -544,7 +544,7 @@ export const buying = {
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
-      note: 'You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules; of Notice 658 we read paragraph 7.2, and of the directions 1.2. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
+      note: 'Two notices of the Monetary Authority of Singapore (MAS) set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of the Central Bank of Sri Lanka (CBSL) apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules; of Notice 658 we read paragraph 7.2, and of the directions 1.2. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
       columns: ['Duty', 'By whom', 'What you get from us'],
       rows: [
         [

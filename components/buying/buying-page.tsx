@@ -55,8 +55,15 @@ export function BuyingPage() {
         <div className="mt-7 mb-4 grid gap-4 [--label:34.2%]">
           <h3 className="text-h3">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />
-          <DataTable {...drivers.otherYears} of="figures" />
-          <Items items={drivers.notes} />
+          <Fold
+            on="phones"
+            heading={<strong className="sm:hidden">{drivers.otherYears.columns[0]}</strong>}
+          >
+            <DataTable {...drivers.otherYears} of="figures" />
+            <div className="max-sm:mt-3">
+              <Items items={drivers.notes} />
+            </div>
+          </Fold>
         </div>
         <FoldedTable table={drivers.sums} />
         <FoldedTable table={priceDrivers} />

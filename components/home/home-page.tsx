@@ -27,12 +27,12 @@ export async function HomePage() {
       <Partners label={home.trusted.heading} partners={partners} />
       <Section heading={services.heading} lede={services.lede} heads="above">
         <PageList pages={services.items} as="numbered" by="title" />
-        <p className="max-w-measure text-muted md:ml-[34.2%]">
+        <p className="max-w-measure text-muted md:ml-[25.67%]">
           <RichText>{services.note}</RichText>
         </p>
       </Section>
       <Block {...managed} theme="night" heads="above">
-        <div className="[--label:18.5%] [--second:31%] md:[--layout:fixed]">
+        <div className="[--label:25.67%] [--second:25.67%] [&_th:nth-child(3)]:w-[25.67%] md:[--layout:fixed]">
           <DataTable
             label={managed.heading}
             columns={managed.columns}

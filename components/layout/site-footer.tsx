@@ -29,12 +29,12 @@ export function SiteFooter() {
   return (
     <footer className="night border-t border-line bg-paper text-small text-muted print:hidden">
       <div className="wrap pt-3 pb-1 md:pt-4 md:pb-3">
-        <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 md:grid-cols-12 md:gap-x-4">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 md:grid-cols-4 md:gap-x-4">
           <FooterColumn heading={footerWords.company} links={footerCompany} />
           <FooterColumn heading={footerWords.services} links={footerServices} />
-          <div className="max-md:col-span-2 md:col-span-4">
+          <div className="max-md:col-span-2">
             <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
-            <div className="mt-1 grid grid-cols-2 gap-x-3 border-t border-line pt-1 md:gap-x-4">
+            <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-1 border-t md:max-lg:grid-cols-1 border-line pt-1 lg:gap-x-4">
               {offices.map(({ city, name, phone }) => (
                 <div key={phone.dial}>
                   <p className="font-bold text-text">{city}</p>
@@ -86,12 +86,9 @@ export function SiteFooter() {
 
 function FooterColumn({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
-    <nav
-      aria-label={`${heading} ${footerWords.links}`}
-      className="first:md:col-span-3 md:col-span-5"
-    >
+    <nav aria-label={`${heading} ${footerWords.links}`} className="md:not-first:col-span-2">
       <h2 className="text-body font-bold text-text">{heading}</h2>
-      <ul className="mt-1 gap-x-4 border-t border-line pt-0.5 md:columns-2">
+      <ul className="mt-1 gap-x-4 border-t border-line pt-0.5 md:[columns:2_7rem]">
         {links.map(({ route, label }) => (
           <li key={label ?? route}>
             <RouteLink to={route} label={label} variant="footer" />

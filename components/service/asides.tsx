@@ -15,7 +15,7 @@ export function Sources({ page, sources }: { page: RouteId; sources?: readonly S
   const own = sourcesOf(page, facts);
   const named = sources?.map((one) => own.find(({ url }) => url === one.url) ?? one) ?? own;
   return (
-    <aside id="sources" aria-label={serviceWords.sources} className="text-small md:col-span-7">
+    <aside id="sources" aria-label={serviceWords.sources} className="text-small">
       <Fold heading={<strong>{`${serviceWords.sources} (${named.length})`}</strong>}>
         <ul className="flex flex-wrap gap-x-4 pb-1.5">
           {named.map(({ title, url }) => (
@@ -75,7 +75,7 @@ function RuledAside({ heading, all }: { heading: string; all: readonly Assurance
   return (
     <aside
       aria-label={heading}
-      className="flex flex-wrap content-start gap-x-2 border-t border-line py-1.5 text-small leading-[1.35] md:col-span-5"
+      className="flex flex-wrap content-start gap-x-2 border-t border-line py-1.5 text-small leading-[1.35]"
     >
       <p className="font-bold">{heading}</p>
       <ul className="flex flex-wrap gap-x-4">

@@ -4,18 +4,11 @@ import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
 import { RichText, unbroken } from '../ui/rich-text';
 
-const columns = {
-  threes: 'md:grid-cols-3 md:*:nth-[n+4]:pt-3 *:nth-[3n]:[--gap:0]',
-  fours: 'md:grid-cols-4 md:*:nth-[n+5]:pt-3 *:nth-[4n]:[--gap:0]',
-  fives: 'md:grid-cols-5',
-} as const;
-
-/** How the work runs: numbered steps along one line, under each what we do and what the customer does, which phones fold; last what either side gives. */
+/** How the work runs: numbered steps down one line, beside each what we do and what the customer does, which phones fold; last what either side gives. */
 export function Sequence({ steps, provide, receive }: StepsSection) {
-  const layout = columns[steps.length === 5 ? 'fives' : steps.length % 3 ? 'fours' : 'threes'];
   return (
     <>
-      <ol className={`relative z-0 md:grid md:gap-x-4 md:gap-y-1 ${layout}`}>
+      <ol className="relative z-0">
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
         ))}
@@ -32,14 +25,11 @@ export function Sequence({ steps, provide, receive }: StepsSection) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pb-0.75 pl-5.5 last:pb-0 sm:pb-2.5 md:row-span-4 md:grid md:grid-rows-subgrid md:p-0">
-      <span
-        aria-hidden="true"
-        className="absolute inset-y-0 left-0 md:static md:mr-[var(--gap,-2rem)] md:flex md:items-center print:hidden"
-      >
-        {/* The line goes on to the next number, over the gap between. */}
-        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 group-last:hidden md:static md:order-last md:h-px md:w-full" />
-        <span className="relative grid size-4 max-sm:top-1 sm:max-md:-top-0.5 place-items-center rounded-full border border-signal bg-paper text-small md:flex-none">
+    <li className="group relative pl-5.5 max-sm:not-last:pb-0.75 sm:max-md:not-last:pb-2.5 md:grid md:grid-cols-4 md:gap-x-4 md:pl-0">
+      <span aria-hidden="true" className="absolute inset-y-0 left-0 print:hidden">
+        {/* The line goes on to the next number. */}
+        <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 group-last:hidden md:top-1 md:-bottom-1" />
+        <span className="relative grid size-4 max-sm:top-1 sm:max-md:-top-0.5 md:top-0.5 place-items-center rounded-full border border-signal bg-paper text-small">
           {number}
         </span>
       </span>
@@ -49,17 +39,17 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
         heading={
           <h3
             data-number={number}
-            className="font-bold print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
+            className="font-bold md:py-1 md:pl-5.5 md:leading-[1.5] print:before:mr-0.5 print:before:font-normal print:before:content-[attr(data-number)]"
           >
             {unbroken(title)}
           </h3>
         }
       >
-        <p className="text-muted md:pb-1">
+        <p className="text-muted md:col-span-2 md:max-w-measure md:py-1">
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:before:absolute md:before:inset-0 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw]">
+          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:before:absolute md:before:inset-0 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw_0_1rem]">
             <strong className="text-text">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>

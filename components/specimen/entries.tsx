@@ -18,7 +18,9 @@ export function Entries({ entries, variant }: EntriesProps) {
   const isColumns = entries.length > 1;
   const rows = `lg:grid ${entries.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`;
   return (
-    <dl className={isColumns ? `lg:gap-x-5 ${isLong(entries) ? 'lg:columns-2' : rows}` : undefined}>
+    <dl
+      className={isColumns ? `lg:gap-x-5 ${entries.length > 4 ? 'lg:columns-2' : rows}` : undefined}
+    >
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}

@@ -40,14 +40,14 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <ReportLink page={page} />
       </p>
       <h3 className="mt-2 text-lede md:mt-3 md:text-h3">{title}</h3>
-      <div className="mt-1 mb-2 grid gap-x-5 sm:mb-3 lg:grid-cols-2 lg:items-baseline-last">
-        <div>
-          <p className="text-figure">
-            <Figure value={figure.value} />
-          </p>
-          <p className="pt-0.5 text-balance">{unbroken(figure.text)}</p>
+      <div className="mt-1 mb-2 grid gap-x-5 sm:mb-3 lg:grid-cols-2">
+        <p className="text-figure">
+          <Figure value={figure.value} />
+        </p>
+        <div className="grid content-start gap-1 pt-0.5 lg:pt-1">
+          <p className="text-balance lg:text-lede lg:leading-tight">{unbroken(figure.text)}</p>
+          {facts.length > 0 && <Facts facts={facts} />}
         </div>
-        {facts.length > 0 && <Facts facts={facts} />}
       </div>
       {children}
     </article>
@@ -57,7 +57,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
 function Facts({ facts }: { facts: readonly Entry[] }) {
   return (
     <dl
-      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 pt-1 text-small lg:gap-x-5 ${facts.length > 3 ? 'lg:col-span-full lg:grid-cols-4' : ''}`}
+      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small lg:gap-x-5 ${facts.length > 4 ? 'lg:grid-cols-3' : ''}`}
     >
       {facts.map(({ label, text, isCode }) => (
         <div key={label} className={isCode ? 'col-span-2' : undefined}>

@@ -51,7 +51,7 @@ function Obligations({ source, name, note, obligations }: Standard) {
       className="gap-y-0.5 border-line border-t pt-2 max-md:grid md:beside md:pb-1.5"
     >
       <h2 className="font-medium text-lede">{name}</h2>
-      <div className="md:col-span-6">
+      <div>
         <p className="text-muted">
           <RichText>{note}</RichText>
         </p>
@@ -71,7 +71,7 @@ function Obligations({ source, name, note, obligations }: Standard) {
           )}
         </p>
       </div>
-      <div className="md:col-[5/-1]">
+      <div className="md:col-[2/-1]">
         <Fold heading={<strong>{`${obligations.length} ${standards.clauses}`}</strong>}>
           <div className="pb-2 text-small">
             <DataTable

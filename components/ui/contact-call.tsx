@@ -39,17 +39,17 @@ export function ContactCall({
       aria-labelledby="contact-call"
       className={`night relative z-2 overflow-clip bg-paper print:py-1 ${look.band}`}
     >
-      <div className={`wrap grid gap-3 md:grid-cols-12 md:gap-x-4 ${look.frame}`}>
+      <div className={`wrap grid gap-3 md:grid-cols-2 md:gap-x-4 ${look.frame}`}>
         {quote && (
-          <p className="border-l-3 border-signal pl-2 text-lede text-balance md:col-span-10">
+          <p className="border-l-3 border-signal pl-2 text-lede text-balance md:col-span-full">
             {quote}
           </p>
         )}
-        <h2 id="contact-call" className={`md:col-span-7 print:hidden ${look.heading}`}>
+        <h2 id="contact-call" className={`print:hidden ${look.heading}`}>
           {unbroken(heading)}
         </h2>
         {/* The button stands in the middle of its heading: what is under it has its height above it too. */}
-        <div className={`md:col-span-5 print:hidden ${text ? '' : 'md:pt-5'}`}>
+        <div className={`print:hidden ${text ? '' : 'md:pt-5'}`}>
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
           <p className="flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant={after === 'data' ? 'outlined' : 'filled'}>

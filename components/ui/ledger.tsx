@@ -1,37 +1,36 @@
 import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
-const looks = {
-  columns: {
-    list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
-    item: 'border-t border-line pt-1 print:not-first:mt-0.5',
-    title: 'pb-0.5 text-lede leading-tight',
-  },
-  /** One under the other, each sentence beside its title; two such lists side by side share their rows. */
-  rows: {
-    list: 'flex flex-col gap-y-1.5',
-    item: 'grid-cols-[10.8rem_1fr] items-baseline gap-x-4 break-inside-avoid sm:max-md:grid lg:grid lg:min-h-[2lh]',
-    title: '',
-  },
-} as const;
+/** Titles of a row take as many lines as the longest, so that what is said of them begins on one. */
+const COLUMNS =
+  'lg:*:row-span-2 lg:*:grid lg:*:grid-rows-subgrid lg:*:gap-y-0.5 print:*:not-first:mt-0.5';
 
-/** By how many there are, where it is not three a row; of five, two are as wide as three. */
+/** By how many there are, where it is not three a row; five stand one under the other. */
 const wide: { [count: number]: string } = {
-  2: '',
-  4: 'lg:grid-cols-4',
-  5: 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3',
+  2: COLUMNS,
+  4: `lg:grid-cols-4 ${COLUMNS}`,
+  5: 'lg:grid-cols-1 lg:gap-y-1 lg:*:grid lg:*:grid-cols-4 lg:*:gap-x-4 lg:[&_p]:col-span-3',
 };
 
-type Look = keyof typeof looks;
+interface ItemsProps {
+  items: readonly Item[];
+  as?: 'columns' | 'rows';
+}
 
-/** What things are called, and what is said of each. */
-export function Items({ items, as = 'columns' }: { items: readonly Item[]; as?: Look }) {
-  const look = looks[as];
+/** What things are called, and what is said of each: under its title, or as ruled rows beside it. */
+export function Items({ items, as = 'columns' }: ItemsProps) {
+  const isRows = as === 'rows';
+  const columns = wide[items.length] ?? `lg:grid-cols-3 ${COLUMNS}`;
   return (
-    <ul className={`${look.list} ${wide[items.length] ?? 'lg:grid-cols-3'}`}>
+    <ul className={isRows ? '' : `grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block ${columns}`}>
       {items.map(({ title, text }) => (
-        <li key={title} className={look.item}>
-          <h3 className={`font-bold ${look.title}`}>{title}</h3>{' '}
+        <li
+          key={title}
+          className={`border-t border-line ${isRows ? 'grid-cols-2 items-baseline gap-x-4 break-inside-avoid py-0.75 sm:grid sm:py-1 md:max-lg:block' : 'pt-1'}`}
+        >
+          <h3 className={`font-bold ${isRows ? '' : 'text-lede leading-tight max-lg:pb-0.5'}`}>
+            {title}
+          </h3>{' '}
           <p className="max-w-measure text-muted">
             <RichText>{text}</RichText>
           </p>
@@ -48,7 +47,7 @@ export function Points({ heading, points }: { heading?: string; points: readonly
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
       <ul className="gap-x-4 columns-[16rem] print:columns-1">
         {points.map((point) => (
-          <li key={point} className="break-inside-avoid py-0.75">
+          <li key={point} className="break-inside-avoid py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>
           </li>
         ))}

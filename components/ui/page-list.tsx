@@ -14,16 +14,16 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-12 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[11/-1] md:max-lg:[&>svg]:hidden`,
-    title: 'md:col-span-4 md:text-h3',
-    text: 'max-sm:col-span-full md:col-span-4',
+    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-4 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[4/-1] md:max-lg:[&>svg]:hidden`,
+    title: 'lg:text-h3',
+    text: 'max-sm:col-span-full',
   },
   /** Rows beside a section's heading. */
   rows: {
     list: '',
-    page: 'whole-link border-t border-line py-1.5 sm:grid-cols-8',
-    title: 'sm:col-span-3 sm:row-span-2',
-    text: 'sm:col-span-5 sm:pt-0.5',
+    page: 'whole-link border-t border-line py-1.5 sm:grid-cols-3',
+    title: 'sm:row-span-2',
+    text: 'sm:col-span-2 sm:pt-0.5',
   },
   /** Side by side, each under its drawing; the links of a row stand at one height. */
   cards: {
@@ -79,7 +79,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             </p>
           </div>
           {services.length > 0 && (
-            <div className="max-md:col-span-full md:col-[5/-1] md:row-[1/span_2] lg:col-[5/11]">
+            <div className="max-md:col-span-full md:col-[2/-1] md:row-[1/span_2] lg:col-[2/4]">
               <Fold
                 on="phones"
                 heading={<strong className="sm:hidden">{serviceWords.prices}</strong>}
@@ -123,7 +123,7 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
       </span>
       <span className="text-small text-muted sm:contents">
         {costs.match(/[\d,]+|to/g)?.map((word) => (
-          <span key={word} className="text-body font-medium text-text sm:text-right">
+          <span key={word} className="text-body font-medium text-text sm:first:text-right">
             {`${word} `}
           </span>
         ))}

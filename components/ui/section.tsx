@@ -28,7 +28,7 @@ const layouts = {
   above: {
     heading: 'text-h2',
     frame: 'wrap grid gap-2 sm:gap-3 md:gap-4',
-    head: 'grid gap-1.5 md:beside md:items-baseline md:*:only:col-span-full md:*:nth-3:col-[5/-1]',
+    head: 'grid gap-x-4 gap-y-1.5 md:grid-cols-2 md:items-baseline md:*:only:col-span-full md:*:nth-3:col-start-2',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
   /** What a page is remembered by. */
@@ -43,7 +43,7 @@ const layouts = {
 export interface SectionProps {
   heading: string;
   theme?: Ground;
-  /** Headings stand in columns 1 to 4 of twelve; what they head beside them, or under them across all. */
+  /** Headings stand in the first of four columns and what they head beside them, or above it across all. */
   heads?: keyof typeof layouts;
   lede?: string;
   /** At the heading: beside it where that stands above, else under it. */
@@ -86,9 +86,7 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-x-4 gap-y-7 md:grid-cols-12 md:*:first:col-span-7">
-        {children}
-      </div>
+      <div className="wrap grid gap-x-4 gap-y-7 md:grid-cols-2">{children}</div>
     </div>
   );
 }
@@ -99,7 +97,7 @@ export function Half({
   children,
 }: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
   return (
-    <section id={slugOf(heading)} className="grid content-start gap-2 md:col-span-5 md:gap-3">
+    <section id={slugOf(heading)} className="grid content-start gap-2 md:gap-3">
       <h2 className="text-h2">{heading}</h2>
       {lede && (
         <p className="max-w-measure text-muted">
