@@ -534,7 +534,7 @@ export const buying = {
       },
       {
         title: 'A second analyst in Singapore',
-        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it.`,
+        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. Customers who order it for the same nights share the cost. It counts towards our liability, but not towards credits.`,
       },
       {
         title: 'Set-up, GST and volume',

@@ -46,6 +46,17 @@ export const sampleReports = {
         text: 'We did not test three operations of the portal, which need live payments. The recipe laboratory and the ovens were out of scope.',
       },
     ] satisfies readonly Item[],
+    /** What the customer may show to its own customers: no weakness is named in it. */
+    letter: {
+      heading: 'The letter that comes with it, for customers',
+      lines: [
+        `To the customers of ${specimenCustomer}`,
+        `We tested the company’s order portal and office network from 4 to 15 May, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: 1 critical, 4 high, 2 medium and 2 low.`,
+        `On ${project.retest} we tested the fixes. Eight findings are closed. The owner of the other, which is medium, accepts it until 31 August.`,
+        'We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.',
+        'Signed by the lead tester, with his or her qualifications and the telephone number at which we confirm this letter',
+      ],
+    },
     columns: ['Finding', 'Severity', `On ${project.retest}`],
     rows: [
       [

@@ -81,6 +81,15 @@ export function SampleReportsPage() {
           />
           <Items items={words.report.notes} />
         </div>
+        <div className="mt-3">
+          <Fold heading={<strong>{words.report.letter.heading}</strong>}>
+            <div className="grid max-w-measure gap-1 pb-2">
+              {words.report.letter.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </Fold>
+        </div>
       </Section>
       <Section heading={words.month.heading} lede={words.month.intro} heads="above" theme="surface">
         <div className="grid gap-4 [--label:24%]">

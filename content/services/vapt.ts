@@ -188,12 +188,12 @@ export const vapt = {
         {
           question: 'How do I compare days and prices?',
           answer:
-            'Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Eight questions](buying#compare-bids-for-a-test) help you compare the bids. [Our sample scope](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.',
+            'For two systems in one scope, add the days and prices of their rows. Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Eight questions](buying#compare-bids-for-a-test) help you compare the bids. [Our sample scope](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.',
         },
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes. A network test covers the hosts in scope, and a web or API test covers the applications. We test roles, keys and directory from an employee account that we treat as stolen. In a [code review](codeReview) we also read the templates that build your cloud.',
+            'Yes. A network test covers the hosts in scope, and a web or API test covers the applications. We test roles, keys and directory from an employee account that we treat as stolen; for one cloud account that takes about as many days as an API of 40 operations. In a [code review](codeReview) we also read the templates that build your cloud.',
         },
       ],
     },

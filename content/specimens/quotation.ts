@@ -291,7 +291,7 @@ const lines = {
   },
   rules: {
     label: 'Rules',
-    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detection rules and our sources of threat intelligence. You may have our monitoring tested unannounced. We hunt twice a month. We search your logs for a new indicator within one working day, or within four hours if attackers already use the weakness behind it.',
+    text: 'Each month we test a third of the rules, harmlessly, and revise annex E. It lists each rule with its ATT&CK technique and its last test, misses included. It also names the vendor’s own detection rules and our sources of threat intelligence. You may have our monitoring tested unannounced. We hunt twice a month, each time at all sites. We search your logs for a new indicator within one working day, or within four hours if attackers already use the weakness behind it.',
   },
   exceptions: {
     label: 'Exceptions',
@@ -328,7 +328,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, one analyst instead of two may work on an incident. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, one analyst instead of two may work on an incident. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, which takes up to 60 minutes, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
