@@ -460,7 +460,7 @@ export const buying = {
       },
       {
         title: 'Liability',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year; a project has a cap of its own. If you need a higher one, say so in your first message.',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. A project has a cap of its own, for example twice its price. If you need a higher one, say so in your first message.',
         lines: ['liability'],
       },
       {

@@ -2,6 +2,7 @@ import { company } from './company';
 import { mdrCosts, type PricedService } from './example-durations';
 import type { ServiceId } from './routes';
 import type { TableSection } from './service-page';
+import { firewallsOfFirm, firm } from './specimens/quotation';
 
 /** A question of “Which service do I need?”, and what each answer leads to. */
 export interface FinderQuestion {
@@ -161,7 +162,7 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'soc',
               runnerUp: 'edr',
-              when: 'your devices come first, and the other logs can wait',
+              when: `your devices come first, and your other logs can wait or are few: those of ${firm.firewalls} firewalls cost SGD ${firewallsOfFirm} a month`,
               reasons: [
                 'An agent on a device sees neither your firewall nor your cloud. A SOC reads their logs as well.',
                 'Analysts look at cloud, identity, network and device events together.',

@@ -2,6 +2,7 @@ import type { Source } from './service-page';
 
 /** After a document or an authority of which the basis of a line in facts.csv is no source. */
 export const fromReports = '(from a summary)';
+export const partlyFromReports = '(partly from a summary)';
 
 /** The editions, and the addresses that pages give as their sources. What they say stands in facts.csv, a line each. */
 export const documents = {

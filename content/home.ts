@@ -1,6 +1,7 @@
 import { company, placesOf } from './company';
 import type { PricedService } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
+import { firm, firstYearAndTest } from './specimens/quotation';
 
 /** A service on the numbered list. */
 export interface NumberedService {
@@ -67,7 +68,7 @@ export const home = {
         services: ['policy', 'vciso'],
       },
     ],
-    note: 'For monitoring you also pay once for the set-up, about a month’s price. [Buying a service](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks).',
+    note: `For monitoring you also pay once for the set-up, about a month’s price. [Buying a service](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks). It also adds up a first year for ${firm.people} people: SGD ${firstYearAndTest} for MDR and a test.`,
   },
   managed: {
     heading: 'Four monitoring services side by side',

@@ -84,7 +84,7 @@ export const factWords = {
   /** Before the number in the footer's legal line. */
   registration: 'Company registration',
   /** Before the licence's number in the legal line. */
-  licence: 'licence',
+  licence: 'Licence',
   /** Over the facts at the foot of service pages. */
   assurances: 'Facts for procurement',
   /** Before the body that gave a certificate. */

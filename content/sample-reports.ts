@@ -48,14 +48,8 @@ export const sampleReports = {
     ] satisfies readonly Item[],
     /** What the customer may show to its own customers: no weakness is named in it. */
     letter: {
-      heading: 'The letter that comes with it, for customers',
-      lines: [
-        `To the customers of ${specimenCustomer}`,
-        `We tested the company’s order portal and office network from 4 to 15 May, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: 1 critical, 4 high, 2 medium and 2 low.`,
-        `On ${project.retest} we tested the fixes. Eight findings are closed. The owner of the other, which is medium, accepts it until 31 August.`,
-        'We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.',
-        'Signed by the lead tester, with his or her qualifications and the telephone number at which we confirm this letter',
-      ],
+      title: 'The letter that comes with it, for customers',
+      text: `“To the customers of ${specimenCustomer}: From 4 to 15 May we tested the company’s order portal and office network, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: 1 critical, 4 high, 2 medium and 2 low. On ${project.retest} we tested the fixes. Eight findings are closed. The owner of the other, which is medium, accepts it until 31 August. We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.” It is signed by the lead tester, with his or her qualifications and the telephone number at which we confirm the letter.`,
     },
     columns: ['Finding', 'Severity', `On ${project.retest}`],
     rows: [
@@ -81,7 +75,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May. The whole report also counts the alerts that proved harmless, and has a row for nights under each clock; this part has one for escalation only. One escalation was late.`,
+    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May; no incident had severity 1. The whole report also counts the alerts that proved harmless, and has a row for nights under each clock; this part has one for escalation only. One escalation was late.`,
     notes: [
       {
         title: 'The late call',

@@ -1,4 +1,4 @@
-import { documents, fromReports } from '@/content/facts';
+import { documents, fromReports, partlyFromReports } from '@/content/facts';
 import { checkedSince, isRead, readFacts, restsOnReports, sourcesOf } from './facts';
 
 const csv = [
@@ -21,11 +21,12 @@ test('a page is as old as the oldest check of what it says', () => {
   expect(checkedSince('edr', facts)).toBeUndefined();
 });
 
-test('a page’s sources are named once, and say where only reports about them were read', () => {
-  expect(sourcesOf('soc', facts)).toEqual([documents.pdpa]);
+test('a page’s sources are named once, and say where reports about them were read', () => {
+  expect(sourcesOf('siem', facts)).toEqual([documents.pdpa]);
   const { title, url } = documents.pdpa;
   const reports = facts.filter(({ basis }) => basis === 'report');
   expect(sourcesOf('soc', reports)).toEqual([{ title: `${title} ${fromReports}`, url }]);
+  expect(sourcesOf('soc', facts)).toEqual([{ title: `${title} ${partlyFromReports}`, url }]);
 });
 
 test('a page tells what it has read from what it knows from reports', () => {

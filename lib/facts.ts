@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { documents, fromReports } from '@/content/facts';
+import { documents, fromReports, partlyFromReports } from '@/content/facts';
 import type { Source } from '@/content/service-page';
 
 /** The table of facts, a line each; a spreadsheet opens it. */
@@ -84,12 +84,13 @@ export function restsOnReports(
   );
 }
 
-/** The documents that a page's facts rest on, each once; what was read in reports alone says so. */
+/** The documents that a page's facts rest on, each once; what was read in reports says so. */
 export function sourcesOf(page: string, facts = readFacts()): Source[] {
   const own = facts.filter(({ pages }) => pages.includes(page));
   return [...new Set(own.map(({ source }) => source))].map((source) => {
     const { title, url } = documents[source as keyof typeof documents];
-    const wasRead = own.some((fact) => fact.source === source && fact.basis === 'source');
-    return { title: wasRead ? title : `${title} ${fromReports}`, url };
+    const read = own.filter((fact) => fact.source === source).map(({ basis }) => basis === 'source');
+    if (read.every(Boolean)) return { title, url };
+    return { title: `${title} ${read.some(Boolean) ? partlyFromReports : fromReports}`, url };
   });
 }

@@ -31,7 +31,7 @@ export function AuthorPage({ author, posts }: AuthorPageProps) {
   const all = writeFilters({ ...noFilters, author: name });
   const newest = posts.slice(0, MOST_POSTS);
   return (
-    <PageFrame path={authorPath(author)} graph={authorGraph(author)}>
+    <PageFrame above="blog" path={authorPath(author)} graph={authorGraph(author)}>
       <PageHead
         above={['home', 'blog']}
         title={name}

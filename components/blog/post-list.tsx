@@ -28,7 +28,7 @@ export function PostList({ posts, ref }: PostListProps) {
 function Entry({ post }: { post: PostSummary }) {
   const { id, title, category, date, lang } = post;
   return (
-    <li className="whole-link card max-md:grid max-md:grid-cols-[minmax(5.5rem,30%)_1fr] max-md:gap-2">
+    <li className="whole-link overflow-clip rounded border border-line focus-within:border-signal hover:border-signal max-md:grid max-md:grid-cols-[minmax(5.5rem,30%)_1fr] max-md:gap-2">
       <PostCover post={post} size="card" />
       <div className="min-w-0 py-1.5 pr-2 md:p-2.5">
         <p className="caption flex flex-wrap gap-x-2">

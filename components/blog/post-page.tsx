@@ -23,7 +23,7 @@ export function PostPage({ post }: { post: Post }) {
     <PostArticle post={post} html={builtHtml(post.content)} pictures={picturesOf(post)} />
   );
   return (
-    <PageFrame path={postPath(post.id)} graph={postGraph(post)}>
+    <PageFrame above="blog" path={postPath(post.id)} graph={postGraph(post)}>
       {environment.firestore ? <StoredPost>{article}</StoredPost> : article}
       <CoverDrawings posts={[post, ...related]} />
       {related.length > 0 && (

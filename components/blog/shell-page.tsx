@@ -13,7 +13,7 @@ import { PostShell } from './post-shell';
 /** The page behind every post's address that was not there at the build; the newest posts stand below in any case. */
 export function ShellPage({ newest }: { newest: readonly PostSummary[] }) {
   return (
-    <PageFrame path={routes.blog.path}>
+    <PageFrame above="blog" path={routes.blog.path}>
       <Island name="post-shell" of={PostShell} props={{}} />
       <CoverDrawings />
       <Section heading={blog.shell.newest} heads="above">

@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import type { Typical } from '@/content/service-page';
 import { servicePages } from '@/content/services';
 import { labelOf } from '@/lib/routes';
-import { DataTable } from '../ui/data-table';
+import { DataTable, QUARTERS } from '../ui/data-table';
 import { Amount } from '../ui/example';
 import { Fold } from '../ui/fold';
 import { RouteLink } from '../ui/site-link';
@@ -19,7 +19,7 @@ export function Examples() {
       open={index === 0}
       heading={<h3 className="text-lede leading-tight font-bold">{labelOf(family)}</h3>}
     >
-      <div className="pb-3 [--label:24.5%] [--second:26.5%] [&_th:nth-child(3)]:w-[33%] md:[&_:is(th,td):not(:last-child)]:pr-2 md:[--layout:fixed]">
+      <div className={`pb-3 ${QUARTERS}`}>
         <DataTable
           label={labelOf(family)}
           columns={[reasons.columns[0] ?? '', ...columns]}

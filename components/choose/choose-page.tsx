@@ -11,7 +11,7 @@ import { labelOf } from '@/lib/routes';
 import { PageDrawing } from '../drawing/page-drawing';
 import { PageFrame } from '../layout/page-frame';
 import { ContactCall } from '../ui/contact-call';
-import { DataTable } from '../ui/data-table';
+import { DataTable, QUARTERS } from '../ui/data-table';
 import { Amount } from '../ui/example';
 import { Fold } from '../ui/fold';
 import { HeadFrame } from '../ui/page-head';
@@ -58,7 +58,7 @@ function Compared({ heading, intro, columns, rows, theme, children }: ComparedPr
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
       <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-        <div className="max-md:text-small [--label:28%] [--layout:fixed]">
+        <div className={`max-md:text-small ${QUARTERS}`}>
           <DataTable
             label={heading}
             columns={columns}

@@ -6,7 +6,7 @@ import { PostList } from '../blog/post-list';
 import { CoverDrawings } from '../drawing/cover-drawings';
 import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
-import { DataTable } from '../ui/data-table';
+import { DataTable, QUARTERS } from '../ui/data-table';
 import { PageList } from '../ui/page-list';
 import { RichText } from '../ui/rich-text';
 import { Section, type SectionProps } from '../ui/section';
@@ -32,7 +32,7 @@ export async function HomePage() {
         </p>
       </Section>
       <Block {...managed} theme="night" heads="above">
-        <div className="[--label:25.67%] [--second:25.67%] [&_th:nth-child(3)]:w-[25.67%] md:[--layout:fixed]">
+        <div className={QUARTERS}>
           <DataTable
             label={managed.heading}
             columns={managed.columns}

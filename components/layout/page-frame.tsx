@@ -24,6 +24,8 @@ const HEADER_END = 'header-end';
 interface PageFrameProps {
   /** The page's id, unset for pages that are no row of the table. */
   current?: RouteId;
+  /** The page that such a one is found under. */
+  above?: RouteId;
   /** The address to print, where it is not that of `current`. */
   path?: string;
   /** What it says of itself to machines, where it is no row of the table. */
@@ -31,7 +33,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-export function PageFrame({ current, path, graph, children }: PageFrameProps) {
+export function PageFrame({ current, above, path, graph, children }: PageFrameProps) {
   const address = path ?? canonicalPathOf(current ?? 'home');
   const hasReach = !current || (current !== 'contact' && !(current in placeholders));
   return (
@@ -42,7 +44,7 @@ export function PageFrame({ current, path, graph, children }: PageFrameProps) {
       >
         {headerWords.skip}
       </a>
-      <SiteHeader current={current} />
+      <SiteHeader current={current} above={above} />
       {/* Paint waits until the header is parsed: its links are set from the right, and half of them would jump. */}
       <link rel="expect" href={`#${HEADER_END}`} blocking="render" />
       <span id={HEADER_END} hidden />

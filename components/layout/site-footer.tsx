@@ -73,7 +73,7 @@ export function SiteFooter() {
           <p className="flex flex-wrap gap-x-3">
             {`© ${company.copyrightYear} ${company.name}`}
             {numbers.map((number) => (
-              <span key={number} className="inline-block first-letter:uppercase">
+              <span key={number} className="inline-block">
                 {number}
               </span>
             ))}

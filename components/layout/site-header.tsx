@@ -13,7 +13,7 @@ import styles from './site-header.module.css';
  * The bar on every page: logo, links, the Services panel and Contact Us. It works by CSS; the boot script turns it
  * solid on home, and closes what is open.
  */
-export function SiteHeader({ current }: { current?: RouteId }) {
+export function SiteHeader({ current, above }: { current?: RouteId; above?: RouteId }) {
   return (
     <header
       className={`${styles.header} night z-10 md:py-1 md:[--spacing-header:3.5rem] print:hidden ${current === 'home' ? styles.overHero : ''}`}
@@ -44,7 +44,7 @@ export function SiteHeader({ current }: { current?: RouteId }) {
                 {id === 'services' ? (
                   <ServicesPanel current={current} />
                 ) : (
-                  <RouteLink to={id} from={current} />
+                  <RouteLink to={id} from={current} above={above} />
                 )}
               </li>
             ))}

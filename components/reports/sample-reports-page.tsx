@@ -6,6 +6,7 @@ import { labelOf, pathOf } from '@/lib/routes';
 import { type SampleReport, sampleReports } from '@/lib/sample-reports';
 import { figuresOn } from '@/lib/specimen-facts';
 import { TextPage } from '../layout/text-page';
+import { Answers } from '../service/answers';
 import { Diff } from '../specimen/diff';
 import { Entries } from '../specimen/entries';
 import { Figure } from '../specimen/figure';
@@ -82,13 +83,7 @@ export function SampleReportsPage() {
           <Items items={words.report.notes} />
         </div>
         <div className="mt-3">
-          <Fold heading={<strong>{words.report.letter.heading}</strong>}>
-            <div className="grid max-w-measure gap-1 pb-2">
-              {words.report.letter.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          </Fold>
+          <Answers items={[words.report.letter]} />
         </div>
       </Section>
       <Section heading={words.month.heading} lede={words.month.intro} heads="above" theme="surface">

@@ -4,6 +4,9 @@ import { RichText } from './rich-text';
 
 type Cell = string | number | ReactElement;
 
+/** Around a table whose columns begin where the frame's four do. */
+export const QUARTERS = '[--label:25.67%] [--second:25.67%] [--third:25.67%] md:[--layout:fixed]';
+
 interface DataTableProps {
   label: string;
   /** One that is no text has its name as its key. */

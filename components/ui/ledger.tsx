@@ -1,34 +1,32 @@
 import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
-/** Titles of a row take as many lines as the longest, so that what is said of them begins on one. */
-const COLUMNS =
-  'lg:*:row-span-2 lg:*:grid lg:*:grid-rows-subgrid lg:*:gap-y-0.5 print:*:not-first:mt-0.5';
-
-/** By how many there are, where it is not three a row; five stand one under the other. */
-const wide: { [count: number]: string } = {
-  2: COLUMNS,
-  4: `lg:grid-cols-4 ${COLUMNS}`,
-  5: 'lg:grid-cols-1 lg:gap-y-1 lg:*:grid lg:*:grid-cols-4 lg:*:gap-x-4 lg:[&_p]:col-span-3',
-};
+/** By how many there are, where it is not three a row. */
+const wide: { [count: number]: string } = { 2: '', 4: 'lg:grid-cols-4' };
 
 interface ItemsProps {
   items: readonly Item[];
   as?: 'columns' | 'rows';
 }
 
-/** What things are called, and what is said of each: under its title, or as ruled rows beside it. */
+/** What things are called, and what is said of each: under its title, or beside it in ruled rows, as more than four always are. */
 export function Items({ items, as = 'columns' }: ItemsProps) {
-  const isRows = as === 'rows';
-  const columns = wide[items.length] ?? `lg:grid-cols-3 ${COLUMNS}`;
+  const isRows = as === 'rows' || items.length > 4;
+  const columns = wide[items.length] ?? 'lg:grid-cols-3';
   return (
-    <ul className={isRows ? '' : `grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block ${columns}`}>
+    <ul
+      className={
+        isRows
+          ? ''
+          : `grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block print:*:not-first:mt-0.5 ${columns}`
+      }
+    >
       {items.map(({ title, text }) => (
         <li
           key={title}
           className={`border-t border-line ${isRows ? 'grid-cols-2 items-baseline gap-x-4 break-inside-avoid py-0.75 sm:grid sm:py-1 md:max-lg:block' : 'pt-1'}`}
         >
-          <h3 className={`font-bold ${isRows ? '' : 'text-lede leading-tight max-lg:pb-0.5'}`}>
+          <h3 className={`font-bold ${isRows ? '' : 'pb-0.5 text-lede leading-tight sm:pb-1'}`}>
             {title}
           </h3>{' '}
           <p className="max-w-measure text-muted">

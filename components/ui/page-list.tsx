@@ -14,7 +14,7 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-4 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[4/-1] md:max-lg:[&>svg]:hidden`,
+    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-4 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[4/-1] md:max-lg:[&>svg]:hidden lg:[&>svg]:aspect-5/3`,
     title: 'lg:text-h3',
     text: 'max-sm:col-span-full',
   },
@@ -117,13 +117,13 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
       key={`${service} ${size}`}
       className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_auto_3.6rem_4.5rem]"
     >
-      <RouteLink to={service} label={name} variant="footer" />
+      <RouteLink to={service} label={name} variant="listed" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
         {size}
       </span>
       <span className="text-small text-muted sm:contents">
         {costs.match(/[\d,]+|to/g)?.map((word) => (
-          <span key={word} className="text-body font-medium text-text sm:first:text-right">
+          <span key={word} className="text-body font-medium text-text tabular-nums sm:text-right">
             {`${word} `}
           </span>
         ))}

@@ -13,7 +13,7 @@ export const grounds = {
   cool: 'border-t border-line bg-cool',
   /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour, and a sheet on it is lighter than it. */
   mint: `bg-mint [--color-sheet:var(--color-sheet-mint)] ${tinted}`,
-  warm: `bg-warm [--color-edge:var(--color-amber-large)] ${tinted}`,
+  warm: `bg-warm [--color-sheet:var(--color-sheet-warm)] [--color-well:var(--color-warm)] [--color-edge:var(--color-amber-large)] ${tinted}`,
 } as const;
 
 export type Ground = keyof typeof grounds;
@@ -22,13 +22,13 @@ const layouts = {
   beside: {
     heading: 'text-h2',
     frame: 'wrap grid gap-2 md:beside',
-    head: 'flex flex-col gap-1.5',
+    head: 'grid content-start gap-1.5',
     lede: 'max-w-measure text-balance text-muted',
   },
   above: {
     heading: 'text-h2',
     frame: 'wrap grid gap-2 sm:gap-3 md:gap-4',
-    head: 'grid gap-x-4 gap-y-1.5 md:grid-cols-2 md:items-baseline md:*:only:col-span-full md:*:nth-3:col-start-2',
+    head: 'grid gap-x-4 gap-y-1.5 md:grid-cols-2 md:items-baseline md:*:only:col-span-full',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
   /** What a page is remembered by. */
@@ -69,12 +69,16 @@ export function Section({
       <div className={layout.frame}>
         <div className={layout.head}>
           <h2 className={layout.heading}>{heading}</h2>
-          {lede && (
-            <p className={layout.lede}>
-              <RichText>{lede}</RichText>
-            </p>
+          {(lede || aside) && (
+            <div className="grid gap-1.5">
+              {lede && (
+                <p className={layout.lede}>
+                  <RichText>{lede}</RichText>
+                </p>
+              )}
+              {aside && <div>{aside}</div>}
+            </div>
           )}
-          {aside && <div>{aside}</div>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

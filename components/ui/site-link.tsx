@@ -6,7 +6,7 @@ const variants = {
   /** In running text. */
   inline: 'link',
   /** The same, in a list of links. */
-  listed: 'link inline-flex min-h-target items-center',
+  listed: 'link inline-flex min-h-target items-center md:min-h-4',
   /** In a list that is one of many things on a page, as in the Services panel. */
   quiet: 'inline-flex min-h-target items-center hover:text-signal',
   /** The same, where rows stand closer. */
@@ -50,13 +50,15 @@ interface RouteLinkProps extends Pick<SiteLinkProps, 'variant'> {
   label?: string;
   /** The page it stands on, where that is marked: it may be the same, at whichever of its addresses. */
   from?: RouteId;
+  /** The page above that, where the table of routes does not say so. */
+  above?: RouteId;
 }
 
 /** A link to a page by its one name; what is called otherwise says that name too, to who hears it. */
-export function RouteLink({ to, label, variant, from }: RouteLinkProps) {
+export function RouteLink({ to, label, variant, from, above }: RouteLinkProps) {
   const name = labelOf(to);
   const isHere = from && canonicalPathOf(from) === canonicalPathOf(to);
-  const isAbove = from && to !== 'home' && ancestorsOf(from).includes(to);
+  const isAbove = to === above || (from && to !== 'home' && ancestorsOf(from).includes(to));
   return (
     <SiteLink
       href={pathOf(to)}

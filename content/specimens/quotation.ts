@@ -106,6 +106,7 @@ const socMonth = sources * socSource;
 const firstYear = mdrMonth * 13;
 
 const firstYearOfMdr = dollars(firstYear);
+export const firstYearAndTest = dollars(firstYear + testPrice);
 
 /** That, and the test of the sample scope, for a firm. */
 export const yearAndTest = {
@@ -137,6 +138,10 @@ export const otherYears = {
     ['With sign-ins and all mailboxes', withSignIns],
     ['With these and the logs of the firewalls', withSignIns + firewallsMonth * 13],
     ['Second year without a test, at most', secondYear],
+    [
+      'The same, with sign-ins and all mailboxes',
+      (mdrMonth + signInsMonth + mailboxesAlone) * 12 * 1.05,
+    ],
     ['Second year, and the same test at today’s price', secondYear + testPrice],
   ].map(([what, sum]) => [
     `${what}`,
@@ -270,7 +275,7 @@ const lines = {
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
       `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. So where a rule put an alert at severity 3 and that alert is part of an attack, we contain the attack within ${verdict.other + clocks.Containment[1]} minutes of the alert if an analyst raises the severity to 1, and within ${verdict.other + clocks.Containment[2]} minutes if an analyst raises it to 2; raised from 2 to 1, within ${verdict[2] + clocks.Containment[1]}. We phone a bank within ${calls.raisedAtBank} minutes of that verdict. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately.',
+      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way, which have no limit here.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
     ],
     figures: {
