@@ -89,7 +89,9 @@ export function sourcesOf(page: string, facts = readFacts()): Source[] {
   const own = facts.filter(({ pages }) => pages.includes(page));
   return [...new Set(own.map(({ source }) => source))].map((source) => {
     const { title, url } = documents[source as keyof typeof documents];
-    const read = own.filter((fact) => fact.source === source).map(({ basis }) => basis === 'source');
+    const read = own
+      .filter((fact) => fact.source === source)
+      .map(({ basis }) => basis === 'source');
     if (read.every(Boolean)) return { title, url };
     return { title: `${title} ${read.some(Boolean) ? partlyFromReports : fromReports}`, url };
   });

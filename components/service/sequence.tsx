@@ -25,7 +25,7 @@ export function Sequence({ steps, provide, receive }: StepsSection) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pl-5.5 max-sm:not-last:pb-0.75 sm:max-md:not-last:pb-2.5 md:grid md:min-h-8.5 md:grid-cols-4 md:gap-x-4 md:pl-0">
+    <li className="group relative pl-5.5 max-sm:not-last:pb-0.75 sm:max-md:not-last:pb-2.5 md:grid md:min-h-8.5 md:grid-cols-[minmax(min-content,1fr)_repeat(3,minmax(0,1fr))] md:gap-x-4 md:pl-0">
       <span aria-hidden="true" className="absolute inset-y-0 left-0 print:hidden">
         {/* The line goes on to the next number. */}
         <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 group-last:hidden md:top-1 md:-bottom-1" />

@@ -46,7 +46,7 @@ interface BodyProps extends Pick<Part, 'text' | 'code' | 'points' | 'figures'> {
   notes?: readonly Entry[];
 }
 
-/** What a part or an event says: words, lines as sent or configured, points, figures, and notes under them. */
+/** What a part or an event says: words, lines as sent or configured, figures, points, and notes under them. */
 export function Body({ text, code, points, figures, notes }: BodyProps) {
   return (
     <>
@@ -56,6 +56,7 @@ export function Body({ text, code, points, figures, notes }: BodyProps) {
           <code>{code.join('\n')}</code>
         </pre>
       )}
+      {figures && <FiguresTable {...figures} />}
       {points && (
         <ul className="grid list-disc gap-0.5 pl-2.5 marker:text-muted">
           {points.map((point) => (
@@ -63,7 +64,6 @@ export function Body({ text, code, points, figures, notes }: BodyProps) {
           ))}
         </ul>
       )}
-      {figures && <FiguresTable {...figures} />}
       {notes?.map(({ label, text }) => (
         <p key={label} className="caption">{`${label}: ${text}`}</p>
       ))}

@@ -257,7 +257,7 @@ const lines = {
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
       'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures, with the shift that had most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
-      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call and the colleagues whom we call in then work there too.`,
+      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call, who takes a second incident, and the colleagues whom we call in then work there too, at no further price.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -292,7 +292,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, and we count each ${LAPTOPS_A_SOURCE} of the laptops as one source. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, and we count each ${LAPTOPS_A_SOURCE} of the laptops as one source. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most, and 1 hour for a firewall or a domain controller), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',

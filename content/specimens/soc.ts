@@ -12,10 +12,7 @@ export const socSpecimen = {
   document: `Ticket 0412, ${sites.soc.name}`,
   title: 'A backup service account signs in interactively and reads a file share',
   figure: { value: '03:08', text: 'One of 13 alerts in this shift becomes an incident.' },
-  facts: [
-    { label: 'Host and account', text: 'WS-117, backup-svc' },
-    { label: 'ATT&CK v19', text: 'T1078.002' },
-  ],
+  facts: [{ label: 'ATT&CK v19', text: 'T1078.002' }],
   clock: `${headOffice.city} time, 13 to 14 May`,
   strip: {
     label: 'Alerts of all sites in the night shift',
