@@ -156,11 +156,11 @@ export const buying = {
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. The other laptops are set up in the same way, so it may miss what one person has installed. It takes 4 to 5 weeks.`,
+        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. It leaves out the other laptops, which are set up in the same way, and so may miss what one person has installed. It takes 4 to 5 weeks.`,
       },
       {
         title: 'Firewalls',
-        text: `The logs of the ${firm.firewalls} firewalls, in a SIEM that we supply, cost SGD ${firewallsOfFirm} more a month, and as much once for their set-up.`,
+        text: `To have the logs of the ${firm.firewalls} firewalls monitored, in a SIEM that we supply, you pay SGD ${firewallsOfFirm} more a month, and the same sum once for the set-up.`,
       },
     ],
     firm: `What a firm of ${firm.people} people pays, for example`,
@@ -309,7 +309,7 @@ export const buying = {
       },
       {
         title: 'What happens when you miss a limit?',
-        text: 'In the same month we tell you that we missed the limit, and why, and the monthly report says so again. We take the credit (an “SLA penalty” in other contracts) off the next invoice without a claim from you, and if we miss limits repeatedly you may end the contract.',
+        text: 'We tell you in the same month that we missed the limit, and why, and the monthly report repeats both. We take the credit (an “SLA penalty” in other contracts) off the next invoice without a claim from you, and if we miss limits repeatedly you may end the contract.',
         lines: ['credits'],
       },
       {
@@ -324,7 +324,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If two incidents coincide at night, the lead works one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -382,7 +382,7 @@ export const buying = {
         '4. What is left out?',
         'A list, with what you would learn from each',
         'Nothing said',
-        'The recipe laboratory, so its weaknesses stay unknown. Oven controllers except for their drawings, so none of their flaws is proved',
+        'The recipe laboratory, so its weaknesses stay unknown. Oven controllers except for their drawings, so none of their weaknesses is proved',
       ],
       [
         '5. What does the report contain?',
@@ -452,11 +452,11 @@ export const buying = {
       },
       {
         title: 'Changes',
-        text: 'You sign each change and its price before we start: another site, more devices, or a re-assessment that the scope leaves out. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
+        text: 'Before we start on a change, such as another site, more devices or a re-assessment that the scope leaves out, you sign the change and its price. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
       },
       {
         title: 'Subcontractors',
-        text: 'We use none without your consent. Each that you accept is bound as we are, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries that vendor uses, what it lets you audit, and how it announces its own subcontractors.',
+        text: 'We use none without your consent. We bind each one that you accept to the terms that bind us, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries that vendor uses, what it lets you audit, and how it announces its own subcontractors.',
       },
       {
         title: 'Liability',
@@ -479,7 +479,7 @@ export const buying = {
       'A list of the subcontractors and group companies that have access; a request for your consent before we take on a new one; and notice whenever the vendor of a tool announces a new subcontractor of its own',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
       'A date by which we return or delete the data we hold, and written confirmation once it is done',
-      'For data that a platform’s vendor holds: who deletes it and by when',
+      'For data that a tool’s vendor holds: who deletes it and by when',
     ],
   },
   protection: {
@@ -526,7 +526,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'What a bank pays at the rates of our sample, and what it gets for the notices of MAS in Singapore and the directions of CBSL in Sri Lanka. A company in a bank’s group may buy on these terms too, without a surcharge.',
+      'What a bank pays at the rates of our sample quotation, and what it gets for the notices of MAS in Singapore and the directions of CBSL in Sri Lanka. A company in a bank’s group may buy on these terms too, without a surcharge.',
     notes: [
       {
         title: 'What a bank’s price includes',
@@ -534,11 +534,11 @@ export const buying = {
       },
       {
         title: 'A second analyst in Singapore',
-        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. Customers who order it for the same nights share the cost. It counts towards our liability, but not towards credits.`,
+        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. Customers who order it for the same nights share the cost. The cost counts when we set the cap on our liability, but not when we work out credits.`,
       },
       {
         title: 'Set-up, GST and volume',
-        text: `You pay for the set-up once, about a month’s price. To keep telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} more a month. All prices are before GST and before any reduction for volume.`,
+        text: `You pay for the set-up once, about a month’s price. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} more a month. All prices are before GST and before any reduction for volume.`,
       },
     ],
     prices: bankPrices,
@@ -605,12 +605,12 @@ export const buying = {
         [
           'A parent and its group as service providers',
           'Directions, 1.2',
-          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count three kinds of group company as IT service providers: its head office, the head office’s other branches, and a subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
+          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
         ],
         [
           'Branches and subsidiaries',
           'Your own policy',
-          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. If it is another kind of financial institution, MAS applies to it the Guidelines on Outsourcing (Financial Institutions other than Banks). If an alert concerns two companies of the group, each gets its own ticket and call',
+          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
         ],
       ],
     },

@@ -199,7 +199,7 @@ const whatToWatch: FinderQuestion = {
               choose: 'mdr',
               runnerUp: 'soc',
               reasons: [
-                'One platform covers computers and mailboxes; a dearer edition adds sign-ins to your accounts.',
+                'One platform covers computers and mailboxes; the edition that also watches sign-ins costs more.',
                 'We license it, set it up with your administrators and watch it 24/7.',
                 'If you have no security staff, first take the ten steps in the post below. Most need no purchase.',
               ],
@@ -526,7 +526,7 @@ export const choose = {
           route: 'phishing',
           cells: [
             'A rule that tells staff how to report an odd email',
-            '**You do**, on what your staff report',
+            '**You act** on what your staff report',
             'We do not rank people or promise that nobody clicks',
           ],
         },

@@ -34,7 +34,7 @@ export const glossary = {
     route: 'siem',
   },
   Clock: {
-    text: 'The time from one event to another, such as from the alert to our call. Our sample quotation limits four clocks.',
+    text: 'The time from one event to another, such as from the alert until a person answers our call. Our sample quotation limits four clocks.',
     route: 'buying',
   },
   CSA: {
@@ -237,7 +237,7 @@ export const glossary = {
   },
   DLP: {
     stands: 'data loss prevention',
-    text: 'Tools that stop marked or sensitive data from leaving.',
+    text: 'Tools that stop marked or sensitive data from leaving your systems.',
     route: 'dataClassification',
   },
   OT: {

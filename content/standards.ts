@@ -279,7 +279,7 @@ export const standards = {
     {
       source: 'pdpa',
       name: 'PDPA (Singapore)',
-      note: 'It binds organizations that handle personal data in Singapore, except public agencies. Your counsel advises on points of law, and we bring the technical facts.',
+      note: 'The Act binds organizations that handle personal data in Singapore, except public agencies. Your counsel advises on points of law, and we bring the technical facts.',
       obligations: [
         {
           at: 'Section 12(a)',
@@ -380,7 +380,7 @@ export const standards = {
         },
         {
           at: 'A.2',
-          asks: 'Keep an inventory of hardware and software, and allow no others.',
+          asks: 'Keep an inventory of hardware and software, and allow none that is not in it.',
           proves: ['edr', 'mdr', 'networkArchitecture'],
         },
         {

@@ -162,12 +162,12 @@ export const notices = {
   cbsl: {
     who: 'CBSL, if you’re a licensed bank',
     within: 'Within 2 hours of detection',
-    how: 'Email the Director of Bank Supervision. Send a detailed report within 14 days. Also tell FinCSIRT, the response team of banks and finance companies. We found no deadline for that.',
+    how: 'Email the Director of Bank Supervision. Send a detailed report within 14 days. Also tell FinCSIRT, the response team of banks and finance companies. We found no deadline for telling FinCSIRT.',
   },
   authority: {
     who: 'Data Protection Authority, if personal data is involved',
     within: 'From 1 January 2027',
-    how: 'Rules will set the deadline. A draft of them says 72 hours from becoming aware of the breach, so plan for 72.',
+    how: 'Rules will set the deadline. A draft of the rules allows 72 hours after you become aware of the breach, so plan for 72.',
     link: { words: 'dpa.gov.lk', url: 'https://www.dpa.gov.lk/' },
   },
   policeSriLanka: {

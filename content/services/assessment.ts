@@ -141,7 +141,7 @@ export const assessment = {
         {
           question: 'Which assessment should come first?',
           answer:
-            'If a launch, a customer or a contract asks for a test, start with VAPT. Otherwise start with the risk assessment if you cannot yet say what matters most. Of the technical assessments, start with the Network Architecture Review if no diagram matches your network, and otherwise with the Network Configuration Review; VAPT then looks for what diagrams and settings cannot show.',
+            'If you are about to launch a system, or a customer or a contract asks for a test, start with VAPT. Otherwise start with the risk assessment if you cannot yet say what matters most. Of the technical assessments, start with the Network Architecture Review if no diagram matches your network, and otherwise with the Network Configuration Review; VAPT then looks for what diagrams and settings cannot show.',
         },
         {
           question: 'Why are three of them under consultancy too?',

@@ -111,7 +111,7 @@ export const dataClassification = {
         },
         {
           title: 'One table for several laws',
-          text: 'GDPR Article 9 and Sri Lanka’s PDPA, Act No. 9 of 2022, both single out health data. We map it once.',
+          text: 'GDPR Article 9 and Sri Lanka’s PDPA, Act No. 9 of 2022, both single out health data. We map both laws once, in one table.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const dataClassification = {
         {
           question: 'How many labels do we need?',
           answer:
-            'We advise three or four. Each further level adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a separate level.',
+            'We advise three or four. Each further label adds a boundary to argue over. “Payment card” works better as a tag beside the label than as a separate label.',
         },
         {
           question: 'Will you read our files?',

@@ -30,7 +30,7 @@ export const networkConfiguration = {
         },
         {
           title: 'Switching and wireless',
-          text: 'We check VLANs, port security and guest isolation, so that no visitor’s laptop can pose as the gateway.',
+          text: 'We check VLANs, port security and guest isolation to see whether a visitor’s laptop could pose as the gateway.',
         },
       ],
     },

@@ -77,7 +77,7 @@ export const services = {
       ],
       instead: [
         { when: 'you run a SIEM that nobody reads', choose: 'siem' },
-        { when: 'you have no tools, and computers and mailboxes need watching', choose: 'mdr' },
+        { when: 'you have no tools and need computers and mailboxes watched', choose: 'mdr' },
         { when: 'you have no tools and need the logs of many systems watched', choose: 'soc' },
         {
           when: 'a customer asks for a penetration test, or an application goes live',

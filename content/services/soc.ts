@@ -23,7 +23,7 @@ export const soc = {
         },
         {
           title: 'Incident response',
-          text: 'At [severity 1 or 2](buying#severity-1-to-4) a lead analyst of the shift, whom the ticket names, directs containment.',
+          text: 'At [severity 1 or 2](buying#severity-1-to-4) a lead analyst on the shift directs containment, and the ticket names that analyst.',
         },
         {
           /** Given by the specification; a test holds it. */
@@ -141,9 +141,9 @@ export const soc = {
             'The vendor of the tool is our subcontractor, so we need your consent before we use it, and we fill in its row of your outsourcing register too. If its terms do not satisfy you, own the tool yourself, and we work in it as [SIEM as a Service](siem). Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
-          question: 'Which platform, and in which region are our logs?',
+          question: 'Which tool, and in which region are our logs?',
           answer:
-            'With a SIEM we also install agents, through which we isolate devices. Before you sign we name the platform and the regions it offers, and you choose the region. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view your logs from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
+            'With a SIEM we also install agents, through which we isolate devices. Before you sign we name the tool and the regions it offers, and you choose the region. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view your logs from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
         },
         {
           question: 'Will you report a breach to the regulator?',
@@ -152,7 +152,7 @@ export const soc = {
         },
         {
           question: 'Does your call come in time for our own deadlines?',
-          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. If the analyst raises the severity to 1, the call may take another 20 minutes, and so comes within ${verdict.other + clocks.Escalation[1]} minutes of the alert. For a bank the call may take ${calls.raisedAtBank} minutes from the verdict, and so comes within ${verdict.other + calls.raisedAtBank} minutes of the alert. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those attempts we should phone you about at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
+          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If the rule proposed severity 3 and an analyst raises it to 2, the verdict may take 20 minutes and the call another 30, so our call may come as late as ${verdict.other + clocks.Escalation[2]} minutes after the alert. If the analyst raises it to 1, the verdict may take the same 20 minutes and the call 20 more, so our call comes at most ${verdict.other + clocks.Escalation[1]} minutes after the alert. For a bank the call may take ${calls.raisedAtBank} minutes from the verdict, and so comes within ${verdict.other + calls.raisedAtBank} minutes of the alert. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those attempts we should phone you about at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
         },
         {
           question: 'How can we check that you are monitoring?',

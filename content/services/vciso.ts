@@ -141,7 +141,7 @@ export const vciso = {
         {
           question: 'Can the vCISO also be our data protection officer?',
           answer:
-            'We advise against it, because GDPR Article 38(6) allows that officer other tasks only without a conflict of interests, and a vCISO who chooses the security measures would be supervising their own choices.',
+            'We advise against it. GDPR Article 38(6) allows that officer other tasks only if they cause no conflict of interests, and a vCISO who chooses the security measures would be supervising their own choices.',
         },
         {
           question: 'What if an incident falls outside the vCISO’s days?',

@@ -36,7 +36,7 @@ export const permissions = {
   actions: {
     'Kill a process': ['Act', 'Act', 'Call first', 'Never'],
     'Quarantine a file': ['Act', 'Call first', 'Call first', 'Never'],
-    'Isolate the host': ['Act', 'Call first', 'Call first', 'Never'],
+    'Isolate the device': ['Act', 'Call first', 'Call first', 'Never'],
     'Disable an account': ['Act', 'Call first', 'Call first', 'Never'],
     'End its cloud sessions': ['Act', 'Call first', 'Call first', 'Never'],
     'Wipe or rebuild': ['Never', 'Never', 'Never', 'Never'],

@@ -31,7 +31,7 @@ export const mdrSpecimen = {
       time: '13:45',
       by: 'We',
       text: 'Incident declared. We isolate line-lt-4, which runs no oven.',
-      notes: [allowedByMatrix('Isolate the host', 'Laptops')],
+      notes: [allowedByMatrix('Isolate the device', 'Laptops')],
       marked: true,
     },
     {
@@ -48,14 +48,14 @@ export const mdrSpecimen = {
       time: '13:58',
       by: 'We',
       text: 'The same file is on office-lt-12, not yet opened. We isolate it too. Both are offline.',
-      notes: [allowedByMatrix('Isolate the host', 'Laptops')],
+      notes: [allowedByMatrix('Isolate the device', 'Laptops')],
     },
     {
       time: '14:06',
       by: 'You',
       text: 'You keep the recipe server up: the oven is hot. One analyst watches only that server.',
     },
-    { time: '14:35', by: 'We', text: 'No further trace on 41 hosts.' },
+    { time: '14:35', by: 'We', text: 'No further trace on 41 devices.' },
   ],
   spans: [
     { label: 'Acknowledgement', from: '13:42', to: '13:43', minutes: 1 },

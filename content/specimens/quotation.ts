@@ -1,4 +1,4 @@
-import { company, offices } from '../company';
+import { company, offices, placesOf } from '../company';
 import { dollars, mdrCosts } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
 import { sampleScope, testPrice } from './assessment';
@@ -161,23 +161,23 @@ export const mdrSums = {
       'Twelve months, and the set-up, which you pay once: about a month’s price',
     ],
     [
-      'A month, at the rates of our sample',
+      'A month, at the rates of our sample quotation',
       `**SGD ${dollars(250 * mdrDevice)}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month. To keep telemetry for 12 months instead of 90 days costs SGD ${250 * rates.storage} a month`,
+      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month. Keeping telemetry for 12 months instead of 90 days costs SGD ${250 * rates.storage} a month`,
     ],
     [
       'The same, with sign-ins',
       `**SGD ${dollars(250 * (mdrDevice + rates.signIns))}**`,
-      'The edition that also sees sign-ins to your accounts',
+      'The edition that also watches sign-ins',
     ],
   ],
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
-export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample, set-up and licence included.`;
+export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample quotation, set-up and licence included.`;
 
 /** A month's monitoring of the 2,000 devices of a bank. */
 const bankMonth = 2_000 * rates.device;
@@ -212,7 +212,7 @@ const { deviceLicence, signIns, sourceLicence } = rates;
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
   columns: [
-    'At the rates of our sample',
+    'At the rates of our sample quotation',
     'SGD a month',
     'Of it for the licence',
     'Alerts included',
@@ -255,7 +255,7 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures, with the shift that had most alerts.',
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures and names the shift that had the most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
       `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call, who takes a second incident, and the colleagues whom we call in then work there too, at no further price.`,
     ],
@@ -271,9 +271,9 @@ const lines = {
     label: 'Clocks',
     points: [
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
-      `At any hour, an analyst gives a verdict on every alert, except those that match a rule in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 no other clock has a limit, except the escalation clock for the alerts about which, as annex G lists, we phone you. A verdict at severity 1 or 2 declares an incident.`,
+      `At any hour, an analyst gives a verdict on every alert, except those that the list in annex D matches, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 the other clocks have no limit, with one exception: the escalation clock for the alerts, listed in annex G, about which we phone you. A verdict at severity 1 or 2 declares an incident.`,
       `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
-      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. So where a rule put an alert at severity 3 and that alert is part of an attack, we contain the attack within ${verdict.other + clocks.Containment[1]} minutes of the alert if an analyst raises the severity to 1, and within ${verdict.other + clocks.Containment[2]} minutes if an analyst raises it to 2; raised from 2 to 1, within ${verdict[2] + clocks.Containment[1]}. We phone a bank within ${calls.raisedAtBank} minutes of that verdict. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.`,
+      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. Suppose that an alert is part of an attack and a rule put it at severity 3. If an analyst raises it to severity 1, we contain the attack within ${verdict.other + clocks.Containment[1]} minutes of the alert; if to severity 2, within ${verdict.other + clocks.Containment[2]}. If a rule put the alert at severity 2 and an analyst raises it to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of the alert. We phone a bank within ${calls.raisedAtBank} minutes of that verdict. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.`,
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way, which have no limit here.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
@@ -288,7 +288,7 @@ const lines = {
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the matrix leaves to you, unless other steps of the containment go on meanwhile. Escalation runs until somebody answers. We owe no credit if we finish the first round of calls within the limit and nobody answers in that round or the next. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the permission matrix leaves to you, unless other steps of the containment go on meanwhile. Escalation runs until somebody answers. We owe no credit if we finish the first round of calls within the limit and nobody answers in that round or the next. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -312,7 +312,7 @@ const lines = {
   },
   unread: {
     label: 'Closed unread',
-    text: 'We close unread only what the 6 rules of annex D match, such as your own scanner. Each month an analyst reads 20 of the alerts closed in this way. The annex also lists each AI model that sorts alerts or drafts notes, where it runs, and which of them you have refused.',
+    text: 'We close unread only what the list in annex D matches, which has 6 lines, such as one for your own scanner. Each month an analyst reads 20 of the alerts closed in this way. The annex also lists each AI model that sorts alerts or drafts notes, where it runs, and which of them you have refused.',
   },
   alerts: {
     label: 'Alerts included',
@@ -320,11 +320,11 @@ const lines = {
   },
   edition: {
     label: 'Edition and limits',
-    text: `${company.xdrProduct} covers ${units.licensedDevices} devices and their users’ mailboxes, in the edition that does not watch sign-ins. It is licensed in your name and keeps telemetry for 90 days; to keep it for 12 months costs SGD ${rates.storage} more per device per month. The edition with sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
+    text: `${company.xdrProduct} covers ${units.licensedDevices} devices and their users’ mailboxes, in the edition that does not watch sign-ins. It is licensed in your name and keeps telemetry for 90 days; keeping it for 12 months costs SGD ${rates.storage} more per device per month. The edition that also watches sign-ins adds SGD ${rates.signIns} per device per month. A mailbox without a device costs SGD ${rates.mailbox} a month. The SIEM that we supply keeps logs for 12 months.`,
   },
   data: {
     label: 'Data',
-    text: `Both tools that we supply are hosted in ${head}. So are our tickets and our copies of evidence. Analysts read them from ${offices.map(({ city }) => city).join(' and ')}. You have your own sign-in to each.`,
+    text: `Both tools that we supply are hosted in ${head}. So are our tickets and our copies of evidence. Analysts read them from ${placesOf('country')}. You have your own account in each.`,
   },
   breach: {
     label: 'A breach of our systems',
@@ -338,11 +338,11 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names whoever does. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of them. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names each analyst who works on the incident. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of them. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
-    text: `We report each missed limit and its cause in the same month. Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that a site is credited in a month, however many cases are late. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `We report each missed limit and its cause in the same month. Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price. That is also the most that we credit a site in a month, however many cases are late. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
     figures: {
       columns: ['Credits in SGD', sites.soc.name, 'Bank with 2,000 devices'],
       rows: [

@@ -55,7 +55,7 @@ export const socSpecimen = {
       time: '03:19',
       by: 'We',
       text: 'Incident declared: 214 files read from the recipe share since 02:51. We isolate WS-117.',
-      notes: [allowedByMatrix('Isolate the host', 'Laptops')],
+      notes: [allowedByMatrix('Isolate the device', 'Laptops')],
     },
     {
       time: '03:22',
