@@ -14,19 +14,15 @@ export function Items({ items, as = 'columns' }: ItemsProps) {
   const isRows = as === 'rows' || items.length > 4;
   const columns = wide[items.length] ?? 'lg:grid-cols-3';
   return (
-    <ul
-      className={
-        isRows
-          ? ''
-          : `grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block print:*:not-first:mt-0.5 ${columns}`
-      }
-    >
+    <ul className={isRows ? '' : `grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block ${columns}`}>
       {items.map(({ title, text }) => (
         <li
           key={title}
-          className={`border-t border-line ${isRows ? 'grid-cols-2 items-baseline gap-x-4 break-inside-avoid py-0.75 sm:grid sm:py-1 md:max-lg:block' : 'pt-1'}`}
+          className={`border-t border-line ${isRows ? 'grid-cols-2 items-baseline gap-x-4 break-inside-avoid py-0.75 sm:grid sm:py-1 md:max-lg:block' : 'pt-1 print:not-first:mt-1'}`}
         >
-          <h3 className={`font-bold ${isRows ? '' : 'pb-0.5 text-lede leading-tight sm:pb-1'}`}>
+          <h3
+            className={`font-bold ${isRows ? '' : 'pb-0.5 text-lede leading-tight sm:pb-1 print:pb-0'}`}
+          >
             {title}
           </h3>{' '}
           <p className="max-w-measure text-muted">
