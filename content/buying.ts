@@ -142,21 +142,21 @@ export const buying = {
   intro:
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
-    heading: 'What sets the price and the time',
+    heading: 'How much it costs, and how long it takes',
     intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. Only the prices of penetration tests (pentests) include a re-assessment (retest).`,
     note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
     notes: [
       {
         title: 'Sign-ins',
-        text: `The edition that also watches sign-ins costs SGD ${signInsOfFirm} more a month. Order it if staff sign in from outside your offices.`,
+        text: `The edition that also watches sign-ins costs SGD ${signInsOfFirm} more a month, and the same once for the set-up. Order it if staff sign in from outside your offices.`,
       },
       {
         title: 'Mailboxes',
-        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all.`,
+        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all, and the same once for the set-up.`,
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. It leaves out the other laptops, which are set up in the same way, and so may miss what one person has installed. It takes 4 to 5 weeks.`,
+        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. It leaves out the other laptops, which are set up in the same way, and so may miss what one person has installed. It takes 4 to 5 weeks. The days are those of our [sample scope](assessment); we count yours from your own.`,
       },
       {
         title: 'Firewalls',
@@ -534,7 +534,7 @@ export const buying = {
       },
       {
         title: 'A second analyst in Singapore',
-        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. Customers who order it for the same nights share the cost. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. Customers who order it for the same nights share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
       },
       {
         title: 'Set-up, GST and volume',

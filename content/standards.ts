@@ -327,7 +327,7 @@ export const standards = {
     {
       source: 'sriLankaPdpa',
       name: 'PDPA (Sri Lanka)',
-      note: 'This is Act No. 9 of 2022, amended in 2025. According to a press report, the sections below take effect on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Your counsel advises on points of law, and we bring the technical facts.',
+      note: 'This is Act No. 9 of 2022, amended in 2025. Gazette Extraordinary No. 2498/16 of 22 July 2026, which we know from a press report, brings the sections below into force on 1 January 2027. Draft rules of 2024 would allow 72 hours to notify a breach. Your counsel advises on points of law, and we bring the technical facts.',
       obligations: [
         {
           at: 'Section 9',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { buying } from '../content/buying';
 import { search } from '../content/search';
 import { expansions } from '../lib/glossary';
 import { labelOf, pathOf, serviceIds } from '../lib/routes';
@@ -9,7 +10,6 @@ import { countLineOf } from './parts';
 import { expectSound } from './sound';
 
 const SEARCH = pathOf('search');
-/** What is asked where any service will do. */
 const ASKED = labelOf(service);
 /** How long a hand takes for a letter, and how long a text rests before it is announced. */
 const LETTER_MS = 120;
@@ -19,7 +19,7 @@ const field = (page: Page) => page.getByLabel(search.field);
 const results = (page: Page) => page.getByRole('region', { name: search.results });
 const first = (page: Page) => results(page).getByRole('link').first();
 
-test('every service is the first result for its own name and for its acronym', async ({ page }) => {
+test('a service comes first by its name or acronym, a page by its headings', async ({ page }) => {
   test.slow();
   await page.goto(SEARCH);
   for (const id of serviceIds) {
@@ -32,6 +32,8 @@ test('every service is the first result for its own name and for its acronym', a
       await expect(first(page), asked).toHaveAttribute('href', pathOf(id));
     }
   }
+  await field(page).fill(buying.banks.heading);
+  await expect(first(page), 'its heading').toHaveAttribute('href', pathOf('buying'));
 });
 
 test('a word that no page has is said to be found nowhere', async ({ page }) => {

@@ -75,7 +75,10 @@ export function searchedPart(address: string, { $ }: Pick<NextPage, '$'>): strin
     else if (child.previousSibling?.type === 'tag') $(child).before(' ');
   }
   const title = id ? routes[id].label : heading;
-  const meta = id ? { title, names: namesOf(title, heading) } : { title: '', headline: title };
+  const headings = [...main.find('h2')].map((h2) => $(h2).text()).join(' ');
+  const meta = id
+    ? { title, names: namesOf(title, heading), headings }
+    : { title: '', headline: title };
   main.attr('data-pagefind-body', '').prepend(
     $('<p>').attr({
       'data-pagefind-meta': Object.keys(meta)

@@ -68,7 +68,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="flex flex-wrap justify-between gap-x-4 max-sm:my-1">
           <p>{parentLine}</p>
           <p className="flex flex-wrap gap-x-3">
             {`© ${company.copyrightYear} ${company.name}`}

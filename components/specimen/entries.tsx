@@ -13,19 +13,25 @@ interface EntriesProps {
   variant?: 'numbered' | 'last';
 }
 
+/** By how many there are; many run down one column and then the next, so that none leaves a hole, and on paper down one. */
+const columns: { [count: number]: string } = {
+  2: 'lg:gap-x-5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2 print:gap-x-3',
+  3: 'lg:gap-x-5 lg:grid lg:grid-cols-3 print:grid print:grid-cols-3 print:gap-x-3',
+  4: 'lg:gap-x-5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2 print:gap-x-3',
+  5: 'lg:gap-x-5 lg:columns-2',
+};
+
+const BESIDE = 'print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]';
+
 /** Ruled rows: what is spoken of on the left, what is said of it on the right; where there is room several stand side by side, each under its label. */
 export function Entries({ entries, variant }: EntriesProps) {
-  const isColumns = entries.length > 1;
-  const rows = `lg:grid ${entries.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`;
   return (
-    <dl
-      className={isColumns ? `lg:gap-x-5 ${entries.length > 4 ? 'lg:columns-2' : rows}` : undefined}
-    >
+    <dl className={columns[Math.min(entries.length, 5)]}>
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isColumns ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)] print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${entries.length > 1 ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} ${entries.length in columns && entries.length < 5 ? 'print:grid-cols-1' : BESIDE} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (

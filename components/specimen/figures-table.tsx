@@ -8,7 +8,7 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
   const summed = sum ? rows.slice(0, -1) : rows;
   const most = Math.max(...summed.flatMap(([, ...numbers]) => numbers));
   // A number's room, at whose end its head ends too.
-  const room = `inline-block text-right ${most < 100 ? 'min-w-[3rem]' : 'min-w-[4.5rem]'}`;
+  const room = `inline-block text-right ${most < 100 && columns.length > 2 ? 'min-w-[3rem]' : 'min-w-[4.5rem]'}`;
   const [label = '', ...heads] = columns;
   return (
     <DataTable

@@ -40,7 +40,7 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <ReportLink page={page} />
       </p>
       <h3 className="mt-2 text-lede md:mt-3 md:text-h3">{title}</h3>
-      <div className="mt-1 mb-2 grid gap-x-5 sm:mb-3 lg:grid-cols-2">
+      <div className="mt-1 mb-2 grid gap-x-5 sm:mb-3 lg:grid-cols-2 print:grid-cols-2">
         <p className="text-figure">
           <Figure value={figure.value} />
         </p>

@@ -14,7 +14,7 @@ const variants = {
   /** Rows over the frame's whole width, each with its number and its drawing; on phones the drawing stands beside the title. */
   numbered: {
     list: '',
-    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-4 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[4/-1] md:max-lg:[&>svg]:hidden lg:[&>svg]:aspect-5/3`,
+    page: `${beside} border-t border-line py-2 sm:max-md:gap-y-2 sm:grid-rows-[auto_1fr] md:grid-cols-4 md:py-4 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:[&>svg]:row-[1/span_2] md:[&>svg]:col-[4/-1] md:max-lg:[&>svg]:hidden`,
     title: 'lg:text-h3',
     text: 'max-sm:col-span-full',
   },
@@ -66,7 +66,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             {as === 'numbered' && (
               <span
                 aria-hidden="true"
-                className="shrink-0 text-body font-normal text-muted tabular-nums"
+                className="shrink-0 text-body font-normal text-muted tabular-nums lg:absolute lg:-ml-4.5"
               >
                 {String(index + 1).padStart(2, '0')}
               </span>

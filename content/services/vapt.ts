@@ -1,3 +1,4 @@
+import { DAY_RATE, dollars } from '../example-durations';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { vaptSpecimen } from '../specimens/vapt';
@@ -187,8 +188,7 @@ export const vapt = {
         },
         {
           question: 'How do I compare days and prices?',
-          answer:
-            'For two systems in one scope, add the days and prices of their rows. Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Eight questions](buying#compare-bids-for-a-test) help you compare the bids. [Our sample scope](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.',
+          answer: `For two systems in one scope, add the days and prices of their rows: one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Eight questions](buying#compare-bids-for-a-test) help you compare the bids. [Our sample scope](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.`,
         },
         {
           question: 'Do you test the cloud?',

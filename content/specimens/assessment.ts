@@ -32,7 +32,7 @@ export const assessmentSpecimen = {
     { label: 'Report', text: 'By 29 May; list errors by 12 June' },
     {
       label: 'You may postpone',
-      text: `Free until 29 April, then SGD ${dollars(dayRate / 2)} for each day moved`,
+      text: `Free until 29 April, then SGD ${dollars(dayRate / 2)} for each booked day moved`,
     },
     { label: 'Re-assessment', text: 'When you call for it, by 30 June' },
   ],

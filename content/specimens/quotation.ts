@@ -108,6 +108,8 @@ const firstYear = mdrMonth * 13;
 const firstYearOfMdr = dollars(firstYear);
 export const firstYearAndTest = dollars(firstYear + testPrice);
 
+const reviewPrice = sampleScope.review * sampleScope.dayRate;
+
 /** That, and the test of the sample scope, for a firm. */
 export const yearAndTest = {
   columns: ['In its first year', 'SGD'],
@@ -115,9 +117,10 @@ export const yearAndTest = {
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
     [
-      `Test of a portal and ${sampleScope.addresses} addresses at three sites, with a review of the head office’s network, ${sampleScope.days} days`,
-      testPrice,
+      `Test of a portal and ${sampleScope.addresses} addresses at three sites, ${sampleScope.days - sampleScope.review} days`,
+      testPrice - reviewPrice,
     ],
+    [`Review of the head office’s network, ${sampleScope.review} days`, reviewPrice],
     ['First year', firstYear + testPrice],
   ],
   sum: true,
@@ -174,7 +177,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless somebody requires you to have the logs of servers and firewalls monitored. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If those of firewalls are enough, add them to MDR. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample quotation, set-up and licence included.`;
@@ -255,9 +258,9 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures and names the shift that had the most alerts.',
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures and names the shift that had the most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
-      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call, who takes a second incident, and the colleagues whom we call in then work there too, at no further price.`,
+      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. We offer no watch from ${other} alone, where one analyst is on shift by day. The analyst on call, who takes a second incident, and the colleagues whom we call in then work there too, at no further price.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],

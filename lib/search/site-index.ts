@@ -29,7 +29,7 @@ const options = {
   // In words.
   excerptLength: 26,
   // A page whose own name was typed stands before all that mention it, and before posts with that name in their headline.
-  ranking: { metaWeights: { title: 40, names: 40, headline: 2 } },
+  ranking: { metaWeights: { title: 40, names: 40, headings: 8, headline: 2 } },
 };
 
 let opened: Promise<Pagefind> | undefined;
