@@ -142,7 +142,7 @@ export const buying = {
   intro:
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
-    heading: 'How much it costs, and how long it takes',
+    heading: 'How much it costs: prices and times',
     intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. Only the prices of penetration tests (pentests) include a re-assessment (retest).`,
     note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
     notes: [

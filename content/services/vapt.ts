@@ -88,7 +88,7 @@ export const vapt = {
       provide: [
         'An asset list: address ranges, hosts, API definitions, app builds',
         'Two test accounts in each role',
-        'Written authorization from each system’s owner',
+        'Each owner’s written authorization',
       ],
       receive: [
         'Signed rules of engagement',
