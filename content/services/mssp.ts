@@ -13,7 +13,7 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR, which watches servers through an agent. If a customer or regulator wants the logs of servers and firewalls monitored too, choose SOC as a Service.',
+    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR, or SOC as a Service if a customer or regulator wants the logs of servers and firewalls monitored too.',
   sections: [
     {
       kind: 'cards',

@@ -11,7 +11,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix we advise. All prices but that of the vulnerability assessment include a re-assessment (retest).',
+    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix we advise. Prices include one re-assessment (retest).',
   sections: [
     {
       kind: 'features',
@@ -26,7 +26,7 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'We try by hand what a public guide, the OWASP WSTG, lists, then combine flaws.',
+          text: 'We try by hand what a public guide, the OWASP WSTG, lists, then combine what we find.',
         },
         {
           title: 'API VAPT',
@@ -187,8 +187,12 @@ export const vapt = {
             'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. It then sets out the path from outside to the worst finding; each finding with its evidence, CVSS vector, cause and fix; and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank, the report names the clauses for which it is evidence.',
         },
         {
+          question: 'Which price is ours?',
+          answer: `Count what you want tested. A website to which people sign in is one website; if an app or another program uses it too, add the API. A customer portal, as in the first row, is a website with its API. The computers, servers and firewalls of an office are devices. For two systems in one scope, add their rows: one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+        },
+        {
           question: 'How do I compare days and prices?',
-          answer: `For two systems in one scope, add the days and prices of their rows: one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Eight questions](buying#compare-bids-for-a-test) help you compare the bids. [Our sample scope](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.`,
+          answer: `Give each bidder the same one-page scope, without our count of days; it is yours to share. Then compare the days of manual work, the qualifications of whoever leads the test, the roles tested, what is left out, the re-assessment and the price of a day. [Eight questions](buying#compare-bids-for-a-test) help you compare the bids. [Our sample scope](assessment) counts 13 days: seven for testing a portal and an office network, three for an architecture review, two for the report and the briefing on both, and one for the re-assessment, which you may leave out or order later at its own price.`,
         },
         {
           question: 'Do you test the cloud?',

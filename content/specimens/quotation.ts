@@ -260,7 +260,7 @@ const lines = {
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
       'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures and names the shift that had the most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
-      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. We offer no watch from ${other} alone, where one analyst is on shift by day. The analyst on call, who takes a second incident, and the colleagues whom we call in then work there too, at no further price.`,
+      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call takes a second incident. That analyst, and the colleagues whom we call in, then work there too, at no further price. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -275,23 +275,31 @@ const lines = {
     points: [
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on every alert, except those that the list in annex D matches, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 the other clocks have no limit, with one exception: the escalation clock for the alerts, listed in annex G, about which we phone you. A verdict at severity 1 or 2 declares an incident.`,
-      `If we meet every limit and no clock stops, we contain an attack within ${containedWithin[1]} minutes of an alert that the rule put at severity 1, and within ${containedWithin[2]} at severity 2.`,
-      `If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. Suppose that an alert is part of an attack and a rule put it at severity 3. If an analyst raises it to severity 1, we contain the attack within ${verdict.other + clocks.Containment[1]} minutes of the alert; if to severity 2, within ${verdict.other + clocks.Containment[2]}. If a rule put the alert at severity 2 and an analyst raises it to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of the alert. We phone a bank within ${calls.raisedAtBank} minutes of that verdict. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.`,
+      `The last two rows of the table follow from the limits, where no clock stops. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. An attack whose alert an analyst raises from severity 2 to 1 is contained within ${verdict[2] + clocks.Containment[1]} minutes of that alert. We phone a bank within ${calls.raisedAtBank} minutes of the verdict that raises the severity.`,
+      'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way, which have no limit here.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
     ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
-      rows: Object.entries(limitedClocks).map(
-        ([clock, limits]) => [clock, limits[1], limits[2]] as const,
-      ),
+      rows: [
+        ...Object.entries(limitedClocks).map(
+          ([clock, limits]) => [clock, limits[1], limits[2]] as const,
+        ),
+        ['From the alert to its containment', containedWithin[1], containedWithin[2]],
+        [
+          'The same, raised from severity 3',
+          verdict.other + clocks.Containment[1],
+          verdict.other + clocks.Containment[2],
+        ],
+      ],
       sum: false,
     },
   },
   stops: {
     label: 'What stops a clock',
-    text: 'The containment clock stops while we wait for your decision, or for a step that the permission matrix leaves to you, unless other steps of the containment go on meanwhile. Escalation runs until somebody answers. We owe no credit if we finish the first round of calls within the limit and nobody answers in that round or the next. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
+    text: 'The containment clock stops while we wait for your decision, or for a step that the permission matrix leaves to you. It runs on if other steps of the containment go on meanwhile. Escalation runs until somebody answers. We owe no credit if we finish the first round of calls within the limit and nobody answers in that round or the next. The report lists each call. If your network or your own tool fails, every clock stops; if a tool that we supply fails, every clock runs on. Each report lists the waits.',
   },
   connected: {
     label: 'Log sources',
@@ -336,7 +344,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, one analyst instead of two may work on an incident. If you allow one country only and its office is lost, nobody watches until its analysts are at work elsewhere in that country, which takes up to 60 minutes, unless you permit the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, one analyst instead of two may work on an incident. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
