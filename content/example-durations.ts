@@ -97,7 +97,7 @@ export const exampleDurations = {
     note: 'with the tool and the report',
   },
   vapt: {
-    work: 'testing a customer portal and an office of 60 devices',
+    work: 'testing a portal and an office of 60 devices',
     size: 'portal and 60 devices',
     lasts: '3 to 4 weeks',
     ...byDays(7, 12),

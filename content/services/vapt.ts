@@ -30,7 +30,7 @@ export const vapt = {
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role. We first check whether one customer can read another’s records, because that risk heads the OWASP API Security Top 10 2023.',
+          text: 'We call each operation in each role, and first try to read another customer’s records: that risk heads the OWASP API Security Top 10 2023.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -177,7 +177,7 @@ export const vapt = {
             'In Singapore, yes. In the Second Schedule of the Cybersecurity Act 2018, penetration testing includes identifying and quantifying vulnerabilities and advising how to reduce them. One licence covers both. Elsewhere we check before we quote, and the scope names any licence that local law asks of us.',
         },
         {
-          question: 'Does a test meet what MAS asks of banks?',
+          question: 'Does a test meet what MAS asks?',
           answer:
             'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps a bank to meet the testing requirements of the Central Bank’s Directions No. 16 of 2021: see [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](buying#for-banks) lists what you get from us.',
         },
@@ -188,7 +188,7 @@ export const vapt = {
         },
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. A website to which people sign in is one website; if an app or another program uses it too, add the API. A customer portal, as in the first row, is a website with its API. The computers, servers and firewalls of an office are devices. For two systems in one scope, add their rows: one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. A website to which people sign in is one website; if an app or another program uses it too, add the API. A portal, as in the first row, is a website with its API. The computers, servers and firewalls of an office are devices. For two systems in one scope, add their rows: one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'How do I compare days and prices?',
