@@ -26,7 +26,7 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'We try by hand what a public guide, the OWASP WSTG, lists, then combine what we find.',
+          text: 'We try by hand what the OWASP WSTG, a public guide, lists.',
         },
         {
           title: 'API VAPT',
@@ -93,7 +93,7 @@ export const vapt = {
       receive: [
         'Signed rules of engagement',
         'A log of our addresses and times',
-        'A technical report and management summary',
+        'A report with a management summary',
         'A letter for your customers',
       ],
     },
