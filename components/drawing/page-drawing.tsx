@@ -12,7 +12,7 @@ export function PageDrawing({ route }: { route: RouteId }) {
     <svg
       className={`w-full overflow-visible fill-none stroke-text stroke-[1.5] ${styles.drawing}`}
       viewBox={drawing.viewBox}
-      preserveAspectRatio="xMinYMid"
+      preserveAspectRatio="xMidYMid"
       role="img"
       aria-label={drawing.label}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
