@@ -156,7 +156,7 @@ export const buying = {
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. It leaves out the other laptops, which are set up in the same way, and so may miss what one person has installed. It takes 4 to 5 weeks. The days are those of our [sample scope](assessment); we count yours from your own.`,
+        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. It leaves out the other laptops, which are set up in the same way, and so may miss what one person has installed. With the review it takes 4 to 5 weeks. Our [sample scope](assessment) has the same number of days; yours follow from your own scope.`,
       },
       {
         title: 'Firewalls',
@@ -405,7 +405,7 @@ export const buying = {
       [
         '8. What do a day and the whole test cost, before GST?',
         'Both figures',
-        'Only the sum',
+        'Only the total',
         `SGD ${dollars(sampleScope.dayRate)} a day, SGD ${dollars(testPrice)} for ${sampleScope.days} days. If you leave out the architecture review, the report is shorter too, and the price is at most SGD ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)}`,
       ],
     ],
@@ -447,7 +447,7 @@ export const buying = {
       },
       {
         title: 'Invoices',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list the errors in a report before you accept it. Monitoring, its set-up, each project and any licence that we supply have a priced line each, and we name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list the errors in a report before you accept it. We price monitoring, its set-up, each project and any licence that we supply on separate lines, and name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
@@ -544,7 +544,7 @@ export const buying = {
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
-      note: 'Two notices of the Monetary Authority of Singapore (MAS) set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of the Central Bank of Sri Lanka (CBSL) apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules; of Notice 658 we read paragraph 7.2, and of the directions 1.2. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
+      note: 'Two notices of the Monetary Authority of Singapore (MAS) set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of the Central Bank of Sri Lanka (CBSL) apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. We ourselves read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
       columns: ['Duty', 'By whom', 'What you get from us'],
       rows: [
         [
@@ -605,12 +605,12 @@ export const buying = {
         [
           'A parent and its group as service providers',
           'Directions, 1.2',
-          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count as IT service providers its head office, the head office’s other branches, or a subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
+          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count the following as IT service providers: its head office, the head office’s other branches, and any subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
         ],
         [
           'Branches and subsidiaries',
           'Your own policy',
-          'A bank signs once for itself and its branches. A subsidiary signs its own contract. If it is itself a bank, it gets the same terms; if it is not, it gets those that we give every customer, and may order the bank’s terms without a surcharge. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
+          'A bank signs once for itself and its branches. A subsidiary signs its own contract. A subsidiary that is itself a bank gets the same terms as its parent bank; one that is not gets the terms that we give every customer, and may order the bank’s terms without a surcharge. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
         ],
       ],
     },

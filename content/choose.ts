@@ -65,7 +65,7 @@ const plantBeside = [
 const officeAndPlant: Suggestion = {
   choose: 'mdr',
   runnerUp: 'soc',
-  when: 'you also want the logs of the plant’s firewall monitored',
+  when: 'somebody requires you to have the logs of servers monitored; those of the plant’s firewall alone we can add',
   reasons: [
     `MDR watches the office: monitoring 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
     ...plantBeside,
@@ -148,7 +148,7 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'edr',
               runnerUp: 'soc',
-              when: 'you also want the logs of the plant’s firewall monitored',
+              when: 'somebody requires you to have the logs of servers monitored; those of the plant’s firewall alone we can add',
               reasons: [
                 'Your tool covers the office, and our analysts work its alerts 24/7.',
                 ...plantBeside,
@@ -546,7 +546,7 @@ export const choose = {
           route: 'vapt',
           cells: [
             'Written authorization from each system’s owner, and two test accounts in each role',
-            'Our testers, **by attack**',
+            'Our testers, **who attack** the systems',
             'We do not check every device setting, and we test denial of service only if you ask for it',
           ],
         },

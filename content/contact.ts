@@ -165,7 +165,7 @@ export const contact = {
     },
     /** Under the form without keys, without JavaScript, and where the form broke. */
     byMail:
-      'Submit opens your own email program with your message filled in. Nothing is sent until you send it there. Without such a program you can copy the message instead.',
+      'Submit opens your own email program with your message filled in. Your message goes nowhere until you send it from that program. Without such a program you can copy the message instead.',
     privacyLink: 'What this site does with your data',
     /** Stands under an alert when the form itself cannot send. */
     otherWays: {

@@ -303,7 +303,7 @@ export const glossary = {
   },
   'Incident owner': {
     linked: true,
-    text: 'The person on your side who takes our call at any hour and decides; a deputy stands in.',
+    text: 'The person on your side who takes our call at any hour and makes your side’s decisions in an incident; a deputy stands in.',
     route: 'soc',
   },
   'Permission matrix': {

@@ -143,7 +143,7 @@ export const home = {
       {
         route: 'risk',
         title: 'Risk Assessment',
-        text: 'Learn what could happen, how likely it is, how bad it would be, and what it would take to reduce the risk.',
+        text: 'Learn what could happen, how likely and how bad that would be, and what you would have to do to reduce the risk.',
       },
       {
         route: 'gap',

@@ -30,7 +30,7 @@ const abroad = new Set(
 );
 const transfer =
   abroad.size > 0
-    ? ` Reading it in ${[...abroad].join(' or ')} may be a transfer under section 26 of Singapore’s PDPA. Our staff there are bound to protect it as the Act requires.`
+    ? ` When our staff in ${[...abroad].join(' or ')} read it, that can count as a transfer under section 26 of Singapore’s PDPA. Our staff there are bound to protect it as the Act requires.`
     : '';
 
 /**

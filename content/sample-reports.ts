@@ -75,7 +75,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May; no incident had severity 1. The full report also counts the alerts that proved harmless, and gives nights a row under every clock; this part gives them a row under escalation only. One escalation was late.`,
+    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May; no incident had severity 1. The full report also counts the alerts that proved harmless, and shows the nights separately under every clock; this part shows them separately under escalation only. One escalation was late.`,
     notes: [
       {
         title: 'The late call',
@@ -83,7 +83,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'At a bank this call would have brought a credit. In this contract, if a month has fewer than 20 cases at one severity and site, a single late case at that severity and site brings no credit, unless a case was also late in the month before. In April no case was late. The report states all the same that the call was late.',
+        text: 'At a bank this call would have brought a credit. In this contract we count the cases of each severity at each site. If there are fewer than 20 in a month, a single late one brings no credit, unless a case in the same count was also late in the month before. In April no case was late. The report states all the same that the call was late.',
       },
       {
         title: 'When a clock stopped',

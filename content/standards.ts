@@ -95,7 +95,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice requires banks to manage their technology risk. You notify MAS within 1 hour of discovering a relevant incident: one with a severe and widespread impact on your operations, or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. Similar notices bind insurers (FSM-N03), card issuers (N07), finance companies (N09), merchant banks (N11) and some payment services (N13). You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice requires banks to manage their technology risk. You must notify MAS within 1 hour of discovering a relevant incident, which means one with a severe and widespread impact on your operations or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. Similar notices bind insurers (FSM-N03), card issuers (N07), finance companies (N09), merchant banks (N11) and some payment services (N13). You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -370,7 +370,7 @@ export const standards = {
     {
       source: 'cyberEssentials',
       name: 'Cyber Essentials (Singapore)',
-      note: 'This mark of the Cyber Security Agency suits small firms that are new to security. An independent assessor verifies your own assessment. Since April 2025 it also has guidance on cloud, operational technology and AI. We have not read the mark’s own text for this table. The first ten steps on our [blog](blog) cover part of it.',
+      note: 'This mark of the Cyber Security Agency suits small firms that are new to security. An independent assessor verifies your own assessment. Since April 2025 the mark also has guidance on cloud, operational technology and AI. We have not read the mark’s own text for this table. The first ten steps on our [blog](blog) cover part of what the mark asks for.',
       obligations: [
         {
           at: 'A.1',
@@ -468,7 +468,7 @@ export const standards = {
         {
           at: 'A.5.23',
           asks: 'Establish processes to acquire, use, manage and exit cloud services.',
-          helps: ['mdr'],
+          helps: ['soc', 'mdr'],
         },
         {
           at: 'A.5.24',
@@ -645,7 +645,7 @@ export const standards = {
         {
           at: 'DE.AE-03',
           asks: 'Correlate information from several sources.',
-          helps: ['siem', 'soc', 'mdr'],
+          helps: ['siem', 'soc', 'edr', 'mdr'],
         },
         {
           at: 'RS.MA-02',
@@ -687,7 +687,7 @@ export const standards = {
         {
           at: '5.3.5',
           asks: 'Let users disable anti-malware only with approval and for a limited time.',
-          proves: ['edr'],
+          proves: ['edr', 'mdr'],
         },
         {
           at: '6.2.2',

@@ -1,5 +1,5 @@
 import { documents, fromReports, partlyFromReports } from '@/content/facts';
-import { checkedSince, isRead, readFacts, restsOnReports, sourcesOf } from './facts';
+import { basisOf, checkedSince, isRead, readFacts, sourcesOf } from './facts';
 
 const csv = [
   'checked,source,at,basis,pages,words,claim',
@@ -32,7 +32,7 @@ test('a page’s sources are named once, and say where reports about them were r
 test('a page tells what it has read from what it knows from reports', () => {
   expect(isRead('siem', 'pdpa', 's. 26', facts)).toBe(true);
   expect(isRead('soc', 'pdpa', 'two, three', facts)).toBe(false);
-  expect(restsOnReports('soc', ['Within', 'Two, three days'], facts)).toBe(true);
-  expect(restsOnReports('soc', ['three days'], facts)).toBe(false);
-  expect(restsOnReports('siem', ['two, three'], facts)).toBe(false);
+  expect(basisOf('soc', ['Within', 'Two, three days'], facts)).toBe(partlyFromReports);
+  expect(basisOf('soc', ['s. 26'], facts)).toBe('');
+  expect(basisOf('siem', ['two, three'], facts)).toBe('');
 });

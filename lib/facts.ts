@@ -69,19 +69,21 @@ export function isRead(page: string, source: string, said: string, facts = readF
   );
 }
 
-/** Whether a page has any of some texts from reports alone. */
-export function restsOnReports(
-  page: string,
-  texts: readonly string[],
-  facts = readFacts(),
-): boolean {
+/** What a page says after some texts of which not all was read in its source; nothing where all was. */
+export function basisOf(page: string, texts: readonly string[], facts = readFacts()): string {
   const text = texts.join('\n').toLowerCase();
-  return facts.some(
-    ({ pages, basis, words }) =>
-      basis !== 'source' &&
-      pages.includes(page) &&
-      words.some((words) => text.includes(words.toLowerCase())),
+  return noteOn(
+    facts.filter(
+      ({ pages, words }) =>
+        pages.includes(page) && words.some((words) => text.includes(words.toLowerCase())),
+    ),
   );
+}
+
+function noteOn(facts: readonly Fact[]): string {
+  const read = facts.map(({ basis }) => basis === 'source');
+  if (read.every(Boolean)) return '';
+  return read.some(Boolean) ? partlyFromReports : fromReports;
 }
 
 /** The documents that a page's facts rest on, each once; what was read in reports says so. */
@@ -89,10 +91,7 @@ export function sourcesOf(page: string, facts = readFacts()): Source[] {
   const own = facts.filter(({ pages }) => pages.includes(page));
   return [...new Set(own.map(({ source }) => source))].map((source) => {
     const { title, url } = documents[source as keyof typeof documents];
-    const read = own
-      .filter((fact) => fact.source === source)
-      .map(({ basis }) => basis === 'source');
-    if (read.every(Boolean)) return { title, url };
-    return { title: `${title} ${read.some(Boolean) ? partlyFromReports : fromReports}`, url };
+    const note = noteOn(own.filter((fact) => fact.source === source));
+    return { title: `${title} ${note}`.trim(), url };
   });
 }

@@ -1,6 +1,5 @@
-import { fromReports } from '@/content/facts';
 import { type Notice, type NoticeId, notices, type SituationId } from '@/content/under-attack';
-import { restsOnReports } from '@/lib/facts';
+import { basisOf } from '@/lib/facts';
 import { RichText } from '../ui/rich-text';
 import { SiteLink } from '../ui/site-link';
 
@@ -17,7 +16,7 @@ export function Notices({ ids, sheet }: { ids: readonly NoticeId[]; sheet: Situa
 
 function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
   const { who, within, how, phones = [], email, link } = notice;
-  const reported = restsOnReports('underAttack', [who, within ?? '', how, ...phones]);
+  const basis = basisOf('underAttack', [who, within ?? '', how, ...phones]);
   const ways = [
     ...phones.map((phone) => ({ url: `tel:${phone.replaceAll(' ', '')}` as const, words: phone })),
     ...(email ? [{ url: `mailto:${email}` as const, words: email }] : []),
@@ -30,7 +29,7 @@ function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
       </dt>
       {within && <dd className="font-bold text-amber">{within}</dd>}
       <dd className="max-w-measure print:max-w-none">
-        <RichText sheet={sheet}>{reported ? `${how} ${fromReports}` : how}</RichText>
+        <RichText sheet={sheet}>{`${how} ${basis}`.trim()}</RichText>
       </dd>
       {ways.length > 0 && (
         <dd className="flex flex-wrap gap-x-3 font-bold print:*:min-h-0">

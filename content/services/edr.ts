@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'If your own ticketing tool can take tickets by API, as ServiceNow and Jira can, or by email that does not pass through your own mail system, you find them there. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'You find them in your own ticketing tool if it can take tickets by API, as ServiceNow and Jira can, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

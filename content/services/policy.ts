@@ -130,7 +130,7 @@ export const policy = {
         {
           question: 'Can you just send us templates?',
           answer:
-            'You can start from one. But a template assumes departments and tools that you may not have, and an assessor will ask for evidence of every “must” in it.',
+            'You can start from a template. But a template assumes departments and tools that you may not have, and an assessor will ask for evidence of every “must” in it.',
         },
         {
           question: 'How many policies do we need?',

@@ -104,7 +104,7 @@ export const services = {
         {
           question: 'What separates MDR from SOC as a Service?',
           answer:
-            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect, and costs more. Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If those of firewalls are enough, add them to MDR. The page [Buying a service](buying) gives the price of each for the same firm. [A comparison](choose) sets the four monitoring services and Phishing Simulation side by side.',
+            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect, and costs more. Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If it is enough to have the logs of your firewalls monitored, add those logs to MDR. The page [Buying a service](buying) gives the price of each for the same firm. [A comparison](choose) sets the four monitoring services and Phishing Simulation side by side.',
         },
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',

@@ -154,7 +154,7 @@ export const training = {
         {
           question: 'Is one session a year enough?',
           answer:
-            'It can be enough for a compliance record. It takes more to change behaviour: NIST SP 800-50r1 treats learning as a continuing programme. So we suggest short repeats, with a [phishing simulation](phishing) in between.',
+            'One session a year can be enough for a compliance record. It takes more to change behaviour: NIST SP 800-50r1 treats learning as a continuing programme. So we suggest short repeats, with a [phishing simulation](phishing) in between.',
         },
         {
           question: 'May developers bring their own code?',

@@ -11,7 +11,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix we advise. Prices include one re-assessment (retest).',
+    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix we advise. The price of a penetration test includes a re-assessment (retest).',
   sections: [
     {
       kind: 'features',
@@ -188,7 +188,7 @@ export const vapt = {
         },
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. A website to which people sign in is one website; if an app or another program uses it too, add the API. A portal, as in the first row, is a website with its API. The computers, servers and firewalls of an office are devices. For two systems in one scope, add their rows: one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. For others, add rows. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. Then one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'How do I compare days and prices?',

@@ -12,7 +12,7 @@ export const codeReviewSpecimen = {
   title: 'A coupon is worth whatever the caller says',
   figure: {
     value: '3',
-    text: 'Places trusted the browser: coupons, gift cards, returns. All are fixed.',
+    text: 'Places where the code trusted the browser: coupons, gift cards and returns. All are fixed.',
   },
   versions: [
     {

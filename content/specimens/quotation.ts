@@ -140,12 +140,12 @@ export const otherYears = {
     ['First year, as above', firstYear + testPrice],
     ['With sign-ins and all mailboxes', withSignIns],
     ['With these and the logs of the firewalls', withSignIns + firewallsMonth * 13],
-    ['Second year without a test, at most', secondYear],
+    ['Second year without test or review, at most', secondYear],
     [
       'The same, with sign-ins and all mailboxes',
       (mdrMonth + signInsMonth + mailboxesAlone) * 12 * 1.05,
     ],
-    ['Second year, and the same test at today’s price', secondYear + testPrice],
+    ['Second year, with the same test and review at today’s prices', secondYear + testPrice],
   ].map(([what, sum]) => [
     `${what}`,
     dollars(Number(sum)),
@@ -177,7 +177,7 @@ export const mdrSums = {
 } as const;
 
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If those of firewalls are enough, add them to MDR. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If it is enough to have the logs of your firewalls monitored, add those logs to MDR. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample quotation, set-up and licence included.`;
@@ -217,20 +217,32 @@ export const bankPrices = {
   columns: [
     'At the rates of our sample quotation',
     'SGD a month',
-    'Of it for the licence',
+    'Licence, included',
     'Alerts included',
     'First year, with set-up',
     'Liability, up to about',
   ],
   rows: [
     ofBank('MDR of 2,000 devices in one console', 2_000, 'device', deviceLicence),
-    ofBank(`The same, read from ${head} only`, 2_000, 'device', deviceLicence, SECOND_AT_NIGHT),
+    ofBank(
+      `The same, with data read from ${head} only`,
+      2_000,
+      'device',
+      deviceLicence,
+      SECOND_AT_NIGHT,
+    ),
     ofBank('MDR of 2,000 devices, with sign-ins', 2_000, 'device', deviceLicence + signIns),
     ofBank('The same devices in your own EDR', 2_000, 'device'),
     ofBank('150 log sources in your own SIEM', 150, 'source'),
     ofBank('The same sources in a SIEM that we supply', 150, 'source', sourceLicence),
     ofBank('MDR of 300 devices, at a smaller bank', 300, 'device', deviceLicence),
-    ofBank(`The same, read from ${head} only`, 300, 'device', deviceLicence, SECOND_AT_NIGHT),
+    ofBank(
+      `The same, with data read from ${head} only`,
+      300,
+      'device',
+      deviceLicence,
+      SECOND_AT_NIGHT,
+    ),
   ],
 } as const;
 
@@ -258,9 +270,9 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless an incident keeps him or her at work. A verdict that is late meanwhile counts as late. Each report gives the figures and names the shift that had the most alerts.',
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless he or she is working on an incident. A verdict that is late meanwhile counts as late. Each report gives the figures and names the shift that had the most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
-      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call takes a second incident. That analyst, and the colleagues whom we call in, then work there too, at no further price. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
+      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call takes a second incident. The analyst on call, and the colleagues whom we call in, then work in ${head} too, at no further price. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -274,11 +286,11 @@ const lines = {
     label: 'Clocks',
     points: [
       'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
-      `At any hour, an analyst gives a verdict on every alert, except those that the list in annex D matches, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 the other clocks have no limit, with one exception: the escalation clock for the alerts, listed in annex G, about which we phone you. A verdict at severity 1 or 2 declares an incident.`,
-      `The last two rows of the table follow from the limits, where no clock stops. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. An attack whose alert an analyst raises from severity 2 to 1 is contained within ${verdict[2] + clocks.Containment[1]} minutes of that alert. We phone a bank within ${calls.raisedAtBank} minutes of the verdict that raises the severity.`,
+      `At any hour, an analyst gives a verdict on every alert, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 the other clocks have no limit, with one exception: annex G lists alerts about which we phone you, and for these the escalation clock has a limit. A verdict at severity 1 or 2 declares an incident.`,
+      `The last two rows of the table follow from the limits above them, where no clock stops, and bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert. We phone a bank within ${calls.raisedAtBank} minutes of the verdict that raises the severity.`,
       'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way, which have no limit here.',
+      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way; these have no limit of their own.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
     ],
     figures: {
@@ -287,7 +299,7 @@ const lines = {
         ...Object.entries(limitedClocks).map(
           ([clock, limits]) => [clock, limits[1], limits[2]] as const,
         ),
-        ['From the alert to its containment', containedWithin[1], containedWithin[2]],
+        ['Response: from the alert to its containment', containedWithin[1], containedWithin[2]],
         [
           'The same, raised from severity 3',
           verdict.other + clocks.Containment[1],
@@ -323,7 +335,7 @@ const lines = {
   },
   unread: {
     label: 'Closed unread',
-    text: 'We close unread only what the list in annex D matches, which has 6 lines, such as one for your own scanner. Each month an analyst reads 20 of the alerts closed in this way. The annex also lists each AI model that sorts alerts or drafts notes, where it runs, and which of them you have refused.',
+    text: 'We close unread only the alerts that match the list in annex D; the list has 6 lines, such as one for your own scanner. Each month an analyst reads 20 of the alerts closed in this way. The annex also lists the AI models that sort alerts or draft notes, where each one runs, and which of them you have refused.',
   },
   alerts: {
     label: 'Alerts included',
@@ -344,12 +356,12 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, one analyst instead of two may work on an incident. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, it can happen that one analyst works on an incident instead of two. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names each analyst who works on the incident. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of them. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names each analyst who works on the incident. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
