@@ -37,7 +37,7 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
               </Figure>
               {Figure === 'span' && (
                 <svg
-                  className={`h-1 w-full max-sm:h-0.5 ${heads.length === 1 ? 'max-sm:hidden' : ''} ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
+                  className={`h-1 w-full max-sm:h-0.5 ${heads.length === 1 ? 'max-w-50 max-sm:hidden' : ''} ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
                   aria-hidden="true"
                 >
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />

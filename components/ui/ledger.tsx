@@ -4,27 +4,36 @@ import { RichText } from './rich-text';
 /** By how many there are, where it is not three a row. */
 const wide: { [count: number]: string } = { 2: '', 4: 'lg:grid-cols-4' };
 
+const looks = {
+  /** Side by side: titles end on one line, and what is said of them begins on one. */
+  columns: {
+    list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
+    item: 'pt-1 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-1 print:not-first:mt-1',
+    title: 'text-lede leading-tight max-lg:pb-0.5 lg:self-end',
+  },
+  /** One under the other. */
+  rows: { list: '', item: 'break-inside-avoid py-0.75 sm:py-1', title: '' },
+  /** The same over the page's whole width, each sentence beside its title. */
+  lines: {
+    list: '',
+    item: 'grid-cols-2 items-baseline gap-x-4 break-inside-avoid py-0.75 sm:grid sm:py-1',
+    title: '',
+  },
+} as const;
+
 interface ItemsProps {
   items: readonly Item[];
   as?: 'columns' | 'rows';
 }
 
-/** What things are called, and what is said of each: under its title, or beside it in ruled rows, as more than four always are. */
+/** What things are called, and what is said of each; more than four that would stand in columns are lines. */
 export function Items({ items, as = 'columns' }: ItemsProps) {
-  const isRows = as === 'rows' || items.length > 4;
-  const columns = wide[items.length] ?? 'lg:grid-cols-3';
+  const look = looks[as === 'columns' && items.length > 4 ? 'lines' : as];
   return (
-    <ul className={isRows ? '' : `grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block ${columns}`}>
+    <ul className={`${look.list} ${look.list && (wide[items.length] ?? 'lg:grid-cols-3')}`}>
       {items.map(({ title, text }) => (
-        <li
-          key={title}
-          className={`border-t border-line ${isRows ? 'grid-cols-2 items-baseline gap-x-4 break-inside-avoid py-0.75 sm:grid sm:py-1 md:max-lg:block' : 'pt-1 print:not-first:mt-1'}`}
-        >
-          <h3
-            className={`font-bold ${isRows ? '' : 'pb-0.5 text-lede leading-tight sm:pb-1 print:pb-0'}`}
-          >
-            {title}
-          </h3>{' '}
+        <li key={title} className={`border-t border-line ${look.item}`}>
+          <h3 className={`font-bold ${look.title}`}>{title}</h3>{' '}
           <p className="max-w-measure text-muted">
             <RichText>{text}</RichText>
           </p>

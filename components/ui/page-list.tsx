@@ -52,10 +52,12 @@ interface PageListProps {
   as: keyof typeof variants;
   /** What is pressed: the title itself, or Read More under the text. */
   by: 'title' | 'readMore';
+  /** Under the last of the lists of prices. */
+  note?: string;
 }
 
 /** The pages that a page leads to. */
-export function PageList({ pages, as, by }: PageListProps) {
+export function PageList({ pages, as, by, note }: PageListProps) {
   const looks = variants[as];
   const List = as === 'numbered' ? 'ol' : 'ul';
   return (
@@ -88,6 +90,11 @@ export function PageList({ pages, as, by }: PageListProps) {
                   <PriceLines services={services} />
                 </ul>
               </Fold>
+              {note && index === pages.length - 1 && (
+                <p className="mt-2 max-w-measure text-muted">
+                  <RichText>{note}</RichText>
+                </p>
+              )}
             </div>
           )}
           {by === 'readMore' && (

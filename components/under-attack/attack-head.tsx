@@ -32,13 +32,6 @@ export function AttackHead() {
             <Place office={office} />
           </div>
         ))}
-        <ul className="mt-2 max-w-[26em] text-lede font-bold">
-          {[otherwise, ...always].map((order) => (
-            <li key={order} className="border-t border-line py-1">
-              {order}
-            </li>
-          ))}
-        </ul>
       </div>
       <div className="md:row-span-2">
         <FirstQuestion />
@@ -53,6 +46,13 @@ export function AttackHead() {
           </a>
         </p>
       </div>
+      <ul className="max-w-[26em] self-start text-lede font-bold">
+        {[otherwise, ...always].map((order) => (
+          <li key={order} className="border-t border-line py-1">
+            {order}
+          </li>
+        ))}
+      </ul>
     </HeadFrame>
   );
 }

@@ -19,7 +19,7 @@ export const edr = {
       items: [
         {
           title: 'Detections read in context',
-          text: 'An analyst sees what started a program, who ran it and where else it is, and gives a reasoned verdict.',
+          text: 'An analyst sees what started a program, who ran it and where else it is, and gives a verdict.',
         },
         {
           title: 'Containment by kind of device',

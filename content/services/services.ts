@@ -77,13 +77,10 @@ export const services = {
       ],
       instead: [
         { when: 'you run a SIEM that nobody reads', choose: 'siem' },
-        { when: 'you have no tools and need computers and mailboxes watched', choose: 'mdr' },
-        { when: 'you have no tools and need the logs of many systems watched', choose: 'soc' },
-        {
-          when: 'a customer asks for a penetration test, or an application goes live',
-          choose: 'vapt',
-        },
-        { when: 'a customer names a standard and asks where you stand', choose: 'gap' },
+        { when: 'you have no tool for computers and mailboxes', choose: 'mdr' },
+        { when: 'you have no tool for the logs of many systems', choose: 'soc' },
+        { when: 'a customer asks for a penetration test', choose: 'vapt' },
+        { when: 'a customer names a standard that you must meet', choose: 'gap' },
         { when: 'your staff approve payments by email', choose: 'phishing' },
         { when: 'you cannot yet say which risk comes first', choose: 'risk' },
       ],
