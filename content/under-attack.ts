@@ -72,7 +72,7 @@ export const underAttack = {
     call: 'If we monitor your systems, call us now.',
     /** In place of it where somebody else is phoned first. */
     next: 'Then, if we monitor your systems, call us.',
-    otherwise: 'If we don’t monitor your systems, call an incident response firm.',
+    otherwise: 'If we don’t, call an incident response firm.',
     firstHour: 'The first hour',
     avoid: 'What to leave alone',
     tell: 'Whom to tell',
