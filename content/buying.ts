@@ -256,7 +256,7 @@ export const buying = {
     ],
   },
   questions: {
-    heading: 'Fifteen questions, and our answers',
+    heading: 'Fifteen questions answered',
     intro:
       'Our blog tells buyers of a SOC what to ask. Here is what we answer ourselves, for all monitoring that we sell.',
     parts: ['People and what they read', 'Rules and clocks', 'Incidents, data and exit'],

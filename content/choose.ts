@@ -519,7 +519,7 @@ export const choose = {
           cells: [
             `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices`,
             '**We contain**, as your permission matrix says; you rebuild',
-            'We do not store logs from many vendors, or correlate beyond the XDR',
+            'We do not store logs from many vendors, or compare its alerts with logs from elsewhere',
           ],
         },
         {

@@ -200,7 +200,7 @@ export const situations = {
     title: 'Ransomware',
     lead: 'Stop the spread. Recovery comes later.',
     steps: [
-      '**Isolate.** Unplug the network cable of every affected computer and turn off its Wi-Fi, or cut the network at the switch.',
+      '**Isolate.** Unplug every affected computer’s network cable and turn off its Wi-Fi. If it controls a machine, ask the operator first.',
       '**Leave the power on.** Memory may hold the encryption keys. Switch off only what is encrypting and can’t be disconnected.',
       '**Protect the backups.** Disconnect backup servers and drives, even if they look clean.',
       CALL,

@@ -10,7 +10,7 @@ interface PostCoverProps {
 const sizes = {
   card: {
     window: 'stroke-[2.5] max-md:h-full md:aspect-2/1',
-    drawing: 'max-sm:scale-55 sm:max-md:scale-75',
+    drawing: 'max-sm:scale-50 sm:max-md:scale-75',
   },
   head: {
     window: 'h-22 rounded stroke-2 md:aspect-3/2 md:h-auto',

@@ -30,14 +30,14 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
           ...numbers.map((number, at) => (
             <span
               key={heads[at]}
-              className={`flex items-center gap-1 ${number === over ? 'font-bold text-amber' : 'text-text'}`}
+              className={`flex items-center gap-1 ${number === over ? 'font-bold text-amber' : 'font-medium text-text'}`}
             >
-              <Figure className={`shrink-0 font-medium tabular-nums ${room}`}>
+              <Figure className={`shrink-0 tabular-nums [color:inherit] ${room}`}>
                 {digits.format(number)}
               </Figure>
               {Figure === 'span' && (
                 <svg
-                  className={`h-1 w-full max-sm:h-0.5 ${heads.length === 1 ? 'max-w-50 max-sm:hidden' : ''} ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
+                  className={`h-1 w-full max-sm:h-0.5 ${heads.length === 1 ? 'max-sm:hidden' : ''} ${number === over ? 'fill-amber-large' : 'fill-signal'}`}
                   aria-hidden="true"
                 >
                   <rect width={`${Math.round((number / most) * 100)}%`} height="100%" />

@@ -5,11 +5,11 @@ import { RichText } from './rich-text';
 const wide: { [count: number]: string } = { 2: '', 4: 'lg:grid-cols-4' };
 
 const looks = {
-  /** Side by side: titles end on one line, and what is said of them begins on one. */
+  /** Side by side; what is said of each begins on one line, also under a title of two. */
   columns: {
     list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
     item: 'pt-1 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-1 print:not-first:mt-1',
-    title: 'text-lede leading-tight max-lg:pb-0.5 lg:self-end',
+    title: 'text-lede leading-tight max-lg:pb-0.5',
   },
   /** One under the other. */
   rows: { list: '', item: 'break-inside-avoid py-0.75 sm:py-1', title: '' },

@@ -13,7 +13,7 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR, or SOC as a Service if a customer or regulator wants the logs of servers and firewalls monitored too.',
+    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR, or SOC as a Service if a customer or regulator wants the logs of servers monitored too.',
   sections: [
     {
       kind: 'cards',
@@ -160,7 +160,7 @@ export const mssp = {
         {
           question: 'Do you watch machines and their controllers?',
           answer:
-            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. With SIEM or SOC as a Service we also watch the firewall in front of the plant. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
+            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. The logs of the firewall in front of the plant we watch with SIEM or SOC as a Service, or added to MDR. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
         },
         {
           question: 'What happens when the contract ends?',

@@ -188,7 +188,7 @@ export const vapt = {
         },
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. For others, add rows. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. Then one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because its preparation and report are shared; rows that you add give the most it can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. Then one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'How do I compare days and prices?',

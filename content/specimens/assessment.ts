@@ -74,5 +74,5 @@ export const assessmentSpecimen = {
       text: `SGD ${dollars(testPrice)} before GST, at ${dollars(dayRate)} a day; ${dollars((days - reassessment) * dayRate)} without the re-assessment. Version 1, from which we quoted, had neither price nor window.`,
     },
   ],
-  outcome: { label: 'Signed', text: 'By the owner of each system in scope, 27 April.' },
+  outcome: { label: 'Signed', text: 'By the owner of each system in scope, 16 April.' },
 } as const satisfies PaperSpecimen;
