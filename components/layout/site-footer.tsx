@@ -34,7 +34,7 @@ export function SiteFooter() {
           <FooterColumn heading={footerWords.services} links={footerServices} />
           <div className="max-md:col-span-2">
             <h2 className="text-body font-bold text-text">{routes.contact.label}</h2>
-            <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-1 border-t md:max-lg:grid-cols-1 border-line pt-1 lg:gap-x-4">
+            <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-1 border-t border-line pt-1 md:max-lg:grid-cols-1 lg:gap-x-4">
               {offices.map(({ city, name, phone }) => (
                 <div key={phone.dial}>
                   <p className="font-bold text-text">{city}</p>

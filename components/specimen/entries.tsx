@@ -13,7 +13,7 @@ interface EntriesProps {
   variant?: 'numbered' | 'last';
 }
 
-/** By how many there are; many run down one column and then the next, so that none leaves a hole, and on paper down one. */
+/** By how many there are; from five on they run down one column and then the next, so that a short one leaves no hole. */
 const columns: { [count: number]: string } = {
   2: 'lg:gap-x-5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2 print:gap-x-3',
   3: 'lg:gap-x-5 lg:grid lg:grid-cols-3 print:grid print:grid-cols-3 print:gap-x-3',
@@ -31,7 +31,7 @@ export function Entries({ entries, variant }: EntriesProps) {
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${entries.length > 1 ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} ${entries.length in columns && entries.length < 5 ? 'print:grid-cols-1' : BESIDE} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${entries.length > 1 ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} ${entries.length === 1 || entries.length > 4 ? BESIDE : 'print:grid-cols-1'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (
