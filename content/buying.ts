@@ -52,8 +52,7 @@ interface BuyingContent {
     /** Who the firm is, what it pays, and beside that what this does not say. */
     firm: string;
     year: Figures;
-    /** With a name for who cannot see it. */
-    otherYears: Pick<NotedTable, 'columns' | 'rows'> & { label: string };
+    otherYears: Pick<NotedTable, 'columns' | 'rows'>;
     notes: readonly Item[];
     sums: NotedTable;
     /** After the family's name. */

@@ -57,6 +57,9 @@ const plant: Suggestion = {
 };
 
 /** Of machines beside an office. */
+const serversToo =
+  'somebody requires you to have the logs of servers monitored; those of the plant’s firewall alone we can add';
+
 const plantBeside = [
   'We do not monitor machine controllers. For that, ask a firm that monitors industrial networks.',
   'A [network architecture review](networkArchitecture) shows how far an attacker in the office gets into the plant.',
@@ -65,7 +68,7 @@ const plantBeside = [
 const officeAndPlant: Suggestion = {
   choose: 'mdr',
   runnerUp: 'soc',
-  when: 'somebody requires you to have the logs of servers monitored; those of the plant’s firewall alone we can add',
+  when: serversToo,
   reasons: [
     `MDR watches the office: monitoring 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
     ...plantBeside,
@@ -148,7 +151,7 @@ const whatToWatch: FinderQuestion = {
             next: {
               choose: 'edr',
               runnerUp: 'soc',
-              when: 'somebody requires you to have the logs of servers monitored; those of the plant’s firewall alone we can add',
+              when: serversToo,
               reasons: [
                 'Your tool covers the office, and our analysts work its alerts 24/7.',
                 ...plantBeside,

@@ -8,6 +8,25 @@ import { vaptSpecimen } from './specimens/vapt';
 /** What the month has to own up to. */
 const late = month.find(({ limit = Infinity, minutes }) => limit < (minutes.at(-1) ?? 0));
 
+const findings = [
+  ['1. A forgotten test server runs any command sent to it', 'Critical', 'Closed: switched off'],
+  ['2. The test server keeps the password of an office account', 'High', 'Closed'],
+  [`3. ${vaptSpecimen.title}`, vaptSpecimen.severity.rating, 'Closed'],
+  ['4. All office laptops have the same administrator password', 'High', 'Closed'],
+  [`5. ${networkArchitectureSpecimen.title}`, 'High', 'Closed'],
+  ['6. The portal lets anyone try passwords without limit', 'Medium', 'Closed'],
+  [
+    '7. A clerk can approve the refund that the same clerk entered',
+    'Medium',
+    '**Open:** its owner accepts it until 31 August',
+  ],
+  ['8. A session stays valid after sign-out', 'Low', 'Closed'],
+  ['9. Error pages name the software and its version', 'Low', 'Closed'],
+] as const;
+
+const rated = (rating: (typeof findings)[number][1]) =>
+  findings.filter(([, one]) => one === rating).length;
+
 /** The words of the page that shows every specimen; what is said of each stands in its module. */
 export const sampleReports = {
   title: 'Sample Reports',
@@ -49,28 +68,10 @@ export const sampleReports = {
     /** What the customer may show to its own customers: no weakness is named in it. */
     letter: {
       title: 'The letter that comes with it, for customers',
-      text: `“To the customers of ${specimenCustomer}: From 4 to 15 May we tested the company’s order portal and office network, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: 1 critical, 4 high, 2 medium and 2 low. On ${project.retest} we tested the fixes. Eight findings are closed. The owner of the other, which is medium, accepts it until 31 August. We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.” It is signed by the lead tester, with his or her qualifications and the telephone number at which we confirm the letter.`,
+      text: `“To the customers of ${specimenCustomer}: From ${project.window} we tested the company’s order portal and office network, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: ${rated('Critical')} critical, ${rated('High')} high, ${rated('Medium')} medium and ${rated('Low')} low. On ${project.retest} we tested the fixes. Eight findings are closed. The owner of the other, which is medium, accepts it until 31 August. We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.” It is signed by the lead tester, with his or her qualifications and the telephone number at which we confirm the letter.`,
     },
     columns: ['Finding', 'Severity', `On ${project.retest}`],
-    rows: [
-      [
-        '1. A forgotten test server runs any command sent to it',
-        'Critical',
-        'Closed: switched off',
-      ],
-      ['2. The test server keeps the password of an office account', 'High', 'Closed'],
-      [`3. ${vaptSpecimen.title}`, vaptSpecimen.severity.rating, 'Closed'],
-      ['4. All office laptops have the same administrator password', 'High', 'Closed'],
-      [`5. ${networkArchitectureSpecimen.title}`, 'High', 'Closed'],
-      ['6. The portal lets anyone try passwords without limit', 'Medium', 'Closed'],
-      [
-        '7. A clerk can approve the refund that the same clerk entered',
-        'Medium',
-        '**Open:** its owner accepts it until 31 August',
-      ],
-      ['8. A session stays valid after sign-out', 'Low', 'Closed'],
-      ['9. Error pages name the software and its version', 'Low', 'Closed'],
-    ],
+    rows: findings,
   },
   /** What a monthly report says of the clocks. */
   month: {

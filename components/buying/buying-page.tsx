@@ -59,7 +59,7 @@ export function BuyingPage() {
             on="phones"
             heading={<strong className="sm:hidden">{drivers.otherYears.columns[0]}</strong>}
           >
-            <DataTable {...drivers.otherYears} of="figures" />
+            <DataTable label={drivers.otherYears.columns[0]} {...drivers.otherYears} of="figures" />
             <div className="max-sm:mt-3">
               <Items items={drivers.notes} />
             </div>

@@ -11,11 +11,14 @@ const excerpt = socSpecimen.events.filter(
   (event) => 'marked' in event || 'notes' in event || event.by === 'You',
 );
 
-/** The specimen of the watch as on its own page, with what was done about the alert alone, and the clocks of the call and of containment. */
+/** Those of the call and of what stopped the attack. */
+const clocks = factsOn(socSpecimen).filter(({ label }) => /^(Escalation|Containment)$/.test(label));
+
+/** The specimen of the watch as on its own page, with what was done about the alert alone. */
 export function NightTicket() {
   return (
     <Section heading={socSpecimen.heading} lede={socSpecimen.intro} theme="night" heads="exhibit">
-      <Sheet specimen={socSpecimen} page="soc" facts={factsOn(socSpecimen).slice(3, 5)}>
+      <Sheet specimen={socSpecimen} page="soc" facts={clocks}>
         <div className="grid gap-2 max-sm:pb-1 md:gap-4">
           <Strip {...socSpecimen} />
           <Rail events={excerpt} />

@@ -13,25 +13,23 @@ interface EntriesProps {
   variant?: 'numbered' | 'last';
 }
 
-/** By how many there are; from five on they run down one column and then the next, so that a short one leaves no hole. */
-const columns: { [count: number]: string } = {
-  2: 'lg:gap-x-5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2 print:gap-x-3',
-  3: 'lg:gap-x-5 lg:grid lg:grid-cols-3 print:grid print:grid-cols-3 print:gap-x-3',
-  4: 'lg:gap-x-5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2 print:gap-x-3',
-  5: 'lg:gap-x-5 lg:columns-2',
-};
+const PAIRS = 'lg:grid lg:grid-cols-2 print:grid print:grid-cols-2';
+const THREES = 'lg:grid lg:grid-cols-3 print:grid print:grid-cols-3';
 
-const BESIDE = 'print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]';
+/** By how many there are; more run down one column and then the next, so that a short one leaves no hole. */
+const grids = ['', '', PAIRS, THREES, PAIRS] as const;
 
 /** Ruled rows: what is spoken of on the left, what is said of it on the right; where there is room several stand side by side, each under its label. */
 export function Entries({ entries, variant }: EntriesProps) {
+  const isAlone = entries.length === 1;
+  const grid = grids[entries.length];
   return (
-    <dl className={columns[Math.min(entries.length, 5)]}>
+    <dl className={isAlone ? '' : `lg:gap-x-5 print:gap-x-3 ${grid ?? 'lg:columns-2'}`}>
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${entries.length > 1 ? 'lg:grid-cols-1' : 'lg:grid-cols-2 lg:gap-x-5'} ${entries.length === 1 || entries.length > 4 ? BESIDE : 'print:grid-cols-1'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isAlone ? 'lg:grid-cols-2 lg:gap-x-5' : 'lg:grid-cols-1'} ${grid ? 'print:grid-cols-1' : 'print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (

@@ -4,6 +4,8 @@ import { RichText } from './rich-text';
 /** By how many there are, where it is not three a row. */
 const wide: { [count: number]: string } = { 2: '', 4: 'lg:grid-cols-4' };
 
+const ROW = 'break-inside-avoid py-0.75 sm:py-1';
+
 const looks = {
   /** Side by side; what is said of each begins on one line, also under a title of two. */
   columns: {
@@ -12,13 +14,9 @@ const looks = {
     title: 'text-lede leading-tight max-lg:pb-0.5',
   },
   /** One under the other. */
-  rows: { list: '', item: 'break-inside-avoid py-0.75 sm:py-1', title: '' },
+  rows: { list: '', item: ROW, title: '' },
   /** The same over the page's whole width, each sentence beside its title. */
-  lines: {
-    list: '',
-    item: 'grid-cols-2 items-baseline gap-x-4 break-inside-avoid py-0.75 sm:grid sm:py-1',
-    title: '',
-  },
+  lines: { list: '', item: `${ROW} grid-cols-2 items-baseline gap-x-4 sm:grid`, title: '' },
 } as const;
 
 interface ItemsProps {

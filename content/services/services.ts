@@ -1,6 +1,7 @@
 import { placesOf } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
+import { mdrOrSoc } from '../specimens/quotation';
 
 export const services = {
   /** Given by the specification; a test holds it. */
@@ -100,8 +101,7 @@ export const services = {
         },
         {
           question: 'What separates MDR from SOC as a Service?',
-          answer:
-            'They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect, and costs more. Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If it is enough to have the logs of your firewalls monitored, add those logs to MDR. The page [Buying a service](buying) gives the price of each for the same firm. [A comparison](choose) sets the four monitoring services and Phishing Simulation side by side.',
+          answer: `They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect, and costs more. ${mdrOrSoc} The page [Buying a service](buying) gives the price of each for the same firm. [A comparison](choose) sets the four monitoring services and Phishing Simulation side by side.`,
         },
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',

@@ -28,7 +28,7 @@ export const assessmentSpecimen = {
   title: 'How close to the ovens could an outsider get?',
   figure: { value: `${days}`, text: 'Days of work, re-assessment included.' },
   facts: [
-    { label: 'Window', text: '4 to 15 May, 09:00 to 18:00, not on 8 May: the stocktake' },
+    { label: 'Window', text: `${project.window}, 09:00 to 18:00, not on 8 May: the stocktake` },
     { label: 'Report', text: 'By 29 May; list errors by 12 June' },
     {
       label: 'You may postpone',

@@ -80,7 +80,12 @@ export const containedWithin = {
 } as const;
 
 /** The project that was scoped, tested, reported and tested again under one number. */
-export const project = { number: '26-014', findings: 9, retest: '9 June' } as const;
+export const project = {
+  number: '26-014',
+  window: '4 to 15 May',
+  findings: 9,
+  retest: '9 June',
+} as const;
 
 /** Row 7 of the risk register, on which the board and the consultants build. */
 export const supplierRisk = {

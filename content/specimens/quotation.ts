@@ -126,31 +126,29 @@ export const yearAndTest = {
   sum: true,
 } as const;
 
-/** With all that such a firm may add, and a month's price of each addition for its set-up. */
-const withSignIns = (mdrMonth + signInsMonth + mailboxesAlone) * 13 + testPrice;
+/** A month with sign-ins and all mailboxes; each addition costs a month's price for its set-up too. */
+const fullMonth = mdrMonth + signInsMonth + mailboxesAlone;
+const fullYear = fullMonth * 13 + testPrice;
 
 /** The most that the sample allows twelve further months to cost. */
-const secondYear = mdrMonth * 12 * 1.05;
+const secondYearOf = (month: number) => month * 12 * 1.05;
+
+const sumsOfYears: readonly (readonly [string, number])[] = [
+  ['First year, as above', firstYear + testPrice],
+  ['With sign-ins and all mailboxes', fullYear],
+  ['With these and the logs of the firewalls', fullYear + firewallsMonth * 13],
+  ['Second year without test or review, at most', secondYearOf(mdrMonth)],
+  ['The same, with sign-ins and all mailboxes', secondYearOf(fullMonth)],
+  [
+    'Second year, with the same test and review at today’s prices',
+    secondYearOf(mdrMonth) + testPrice,
+  ],
+];
 
 /** What else that firm may pay, in its first year and its second. */
 export const otherYears = {
-  label: 'With more, or in a second year',
   columns: ['With more, or in a second year', 'SGD before GST', 'With GST at 9 per cent'],
-  rows: [
-    ['First year, as above', firstYear + testPrice],
-    ['With sign-ins and all mailboxes', withSignIns],
-    ['With these and the logs of the firewalls', withSignIns + firewallsMonth * 13],
-    ['Second year without test or review, at most', secondYear],
-    [
-      'The same, with sign-ins and all mailboxes',
-      (mdrMonth + signInsMonth + mailboxesAlone) * 12 * 1.05,
-    ],
-    ['Second year, with the same test and review at today’s prices', secondYear + testPrice],
-  ].map(([what, sum]) => [
-    `${what}`,
-    dollars(Number(sum)),
-    dollars(Math.round(Number(sum) * WITH_GST)),
-  ]),
+  rows: sumsOfYears.map(([what, sum]) => [what, dollars(sum), dollars(Math.round(sum * WITH_GST))]),
 } as const;
 
 /** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
@@ -176,8 +174,12 @@ export const mdrSums = {
   ],
 } as const;
 
+/** When to choose which. */
+export const mdrOrSoc =
+  'Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If it is enough to have the logs of your firewalls monitored, add those logs to MDR.';
+
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If it is enough to have the logs of your firewalls monitored, add those logs to MDR. If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. ${mdrOrSoc} If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample quotation, set-up and licence included.`;
