@@ -195,22 +195,6 @@ const facts = z.strictObject({
     )
     .optional()
     .describe('The insurances that cover the work: on service pages.'),
-  serviceLevels: z
-    .array(
-      z.strictObject({
-        measure: text('What is measured.'),
-        level: text('What the contract says of it.'),
-      }),
-    )
-    .optional()
-    .describe('On service pages: what the contract says of what is measured.'),
-  staffVetting: text('On service pages: how staff are vetted, one line.').optional(),
-  subcontractors: text(
-    'On service pages: who else does part of the work, and which part, one line.',
-  ).optional(),
-  monitoredFrom: text(
-    'On service pages: the places from which systems are monitored, one line.',
-  ).optional(),
   cases: z
     .array(
       z.strictObject({
@@ -240,9 +224,6 @@ const facts = z.strictObject({
     )
     .optional()
     .describe('Customers who have agreed to be asked: on the pages of those services.'),
-  minimumTerm: text(
-    'On service pages: the shortest contract and the smallest scope, one line.',
-  ).optional(),
   leads: z
     .array(person)
     .optional()

@@ -97,18 +97,10 @@ export const factWords = {
   verify: 'verify it',
   /** Before what is insured. */
   insurance: 'Insurance',
-  /** Before how staff are vetted. */
-  staffVetting: 'Staff vetting',
-  /** Before who else does part of the work. */
-  subcontractors: 'Subcontractors',
-  /** Before the places from which systems are monitored. */
-  monitoredFrom: 'Monitored from',
   /** Over customers' words and the work that was done for them. */
   customers: 'What customers say',
   /** Before who may be asked about the work. */
   reference: 'Reference',
-  /** Before the shortest contract and the smallest scope. */
-  minimumTerm: 'Minimum term and size',
   /** Before the contact on the privacy page. */
   dataProtection: 'Data protection',
 } as const;

@@ -128,14 +128,6 @@ function certificateEntry({ name, number, body, expires, verify }: Certificate):
   };
 }
 
-/** The facts that are a line each, in the order in which they are printed. */
-const lines = [
-  'staffVetting',
-  'subcontractors',
-  'monitoredFrom',
-  'minimumTerm',
-] as const satisfies readonly (keyof CompanyFacts & keyof typeof factWords)[];
-
 function othersOn(page: AssurancesProps['page'], facts: CompanyFacts): Assurance[] {
   const references = (facts.references ?? []).filter(({ pages }) =>
     pages.some((id) => id === page),
@@ -145,8 +137,6 @@ function othersOn(page: AssurancesProps['page'], facts: CompanyFacts): Assurance
       ({ cover, insurer, sum, expires }) =>
         `${factWords.insurance}: ${cover}, ${sum}, ${insurer}, ${factWords.until} ${dayInWords(expires)}`,
     ),
-    ...lines.flatMap((line) => (facts[line] ? `${factWords[line]}: ${facts[line]}` : [])),
-    ...(facts.serviceLevels ?? []).map(({ measure, level }) => `${measure}: ${level}`),
     ...references.map(({ name }) => `${factWords.reference}: ${name}`),
   ].map((says) => ({ says }));
 }
