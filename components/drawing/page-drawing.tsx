@@ -5,19 +5,49 @@ import { grounds } from '../ui/section';
 import styles from './drawing.module.css';
 
 /** The drawing of a page from content/drawings/; nothing where it has none. */
-export function PageDrawing({ route }: { route: RouteId }) {
+export function PageDrawing({ route, align }: { route: RouteId; align?: 'xMin' }) {
   const drawing = readDrawing(route);
   if (!drawing) return null;
   return (
     <svg
-      className={`w-full overflow-visible fill-none stroke-text stroke-[1.5] ${styles.drawing}`}
+      className="w-full overflow-visible fill-none stroke-text stroke-[1.5]"
       viewBox={drawing.viewBox}
-      preserveAspectRatio="xMidYMid"
+      preserveAspectRatio={`${align ?? 'xMid'}YMid`}
       role="img"
       aria-label={drawing.label}
+    >
+      <Shapes {...drawing} />
+    </svg>
+  );
+}
+
+/** What a page is remembered by returns at its end. */
+const SHAPES = 'page-drawing';
+
+function Shapes({ shapes }: { shapes: string }) {
+  return (
+    <g
+      id={SHAPES}
+      className={styles.drawing}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
-      dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+      dangerouslySetInnerHTML={{ __html: shapes }}
     />
+  );
+}
+
+/** The drawing that opened the page, again with its figures alone, beside the call that ends it; phones have no room for it. */
+export function DrawingAgain({ route }: { route: RouteId }) {
+  return (
+    <div className={`max-sm:hidden print:hidden ${RIGHT_HALF}`}>
+      <svg
+        className="size-full [mask-image:linear-gradient(90deg,#0000,#000_25%)] fill-none stroke-text stroke-[1.5] [--words:hidden]"
+        viewBox={readDrawing(route)?.crop}
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+      >
+        <use href={`#${SHAPES}`} />
+      </svg>
+    </div>
   );
 }
 
@@ -46,22 +76,13 @@ export const RIGHT_HALF =
   'sm:absolute sm:inset-y-0 sm:right-0 sm:left-[calc(50%+1rem)] md:left-[calc(50%+3rem)]';
 export const TO_MARGIN = 'sm:right-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]';
 
-/** The drawing of a page, whole, over the right half of the night that opens it; on phones at its lower edge. */
+/** The drawing of a page over the right half of the night that opens it; on phones at its lower edge. */
 export function HeadDrawing({ route }: { route: RouteId }) {
-  const drawing = readDrawing(route);
-  if (!drawing) return null;
   return (
     <div
-      className={`max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip sm:max-md:h-[min(100%,24rem)] print:hidden ${RIGHT_HALF} ${TO_MARGIN}`}
+      className={`max-sm:-mr-(--spacing-gutter) max-sm:-mb-4 max-sm:h-28 max-sm:overflow-clip sm:max-md:h-[min(100%,24rem)] print:hidden *:size-full max-sm:[&_text]:text-[19px] sm:max-md:[&_text]:text-[15px] md:[&_text]:text-[12px] ${RIGHT_HALF} ${TO_MARGIN}`}
     >
-      <svg
-        className={`size-full overflow-visible fill-none stroke-text stroke-[1.5] max-sm:[&_text]:text-[19px] sm:max-md:[&_text]:text-[15px] md:[&_text]:text-[12px] ${styles.drawing}`}
-        viewBox={drawing.viewBox}
-        preserveAspectRatio="xMinYMid"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: As above.
-        dangerouslySetInnerHTML={{ __html: drawing.shapes }}
-      />
+      <PageDrawing route={route} align="xMin" />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export async function HomePage() {
         <CoverDrawings posts={teased} />
         <PostList posts={teased} />
       </Block>
-      <ContactCall {...home.contact} after="again" />
+      <ContactCall {...home.contact} drawing="home" after="again" />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { headOffice } from '@/content/company';
 import { afterContact, callOffice } from '@/content/contact';
-import { routes } from '@/content/routes';
+import { type RouteId, routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
+import { DrawingAgain } from '../drawing/page-drawing';
 import { OfficeTime } from './office-time';
 import { RichText, unbroken } from './rich-text';
 import { SiteLink } from './site-link';
 
 /** How large the call is: the page's largest words, or small where nothing is bought. */
 const looks = {
-  large: { band: 'py-5 md:py-8', frame: 'md:items-center', heading: 'text-exhibit' },
+  large: { band: 'py-5 md:py-6', frame: 'md:items-center', heading: 'text-exhibit' },
   small: { band: 'py-4', frame: 'md:items-baseline', heading: 'text-lede' },
 } as const;
 
@@ -19,6 +20,8 @@ interface ContactCallProps {
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
   href?: SitePath;
+  /** The page whose drawing stands in its head. */
+  drawing?: RouteId;
   after?: keyof typeof afterContact;
 }
 
@@ -31,6 +34,7 @@ export function ContactCall({
   heading,
   text,
   href = pathOf('contact'),
+  drawing,
   after = 'first',
 }: ContactCallProps) {
   const look = looks[after === 'data' ? 'small' : 'large'];
@@ -39,17 +43,14 @@ export function ContactCall({
       aria-labelledby="contact-call"
       className={`night relative z-2 overflow-clip bg-paper print:py-1 ${look.band}`}
     >
-      <div className={`wrap grid gap-3 md:grid-cols-2 md:gap-x-4 ${look.frame}`}>
-        {quote && (
-          <p className="border-l-3 border-signal pl-2 text-lede text-balance md:col-span-full">
-            {quote}
-          </p>
-        )}
+      <div
+        className={`wrap grid gap-3 ${drawing ? 'sm:*:max-w-[calc(50%-1rem)]' : `md:grid-cols-2 md:gap-x-4 ${look.frame}`}`}
+      >
+        {quote && <p className="border-l-3 border-signal pl-2 text-lede text-balance">{quote}</p>}
         <h2 id="contact-call" className={`print:hidden ${look.heading}`}>
           {unbroken(heading)}
         </h2>
-        {/* The button stands in the middle of its heading: what is under it has its height above it too. */}
-        <div className={`print:hidden ${text ? '' : 'md:pt-5'}`}>
+        <div className="print:hidden">
           {text && <p className="mb-2 max-w-measure text-muted">{text}</p>}
           <p className="flex flex-wrap gap-x-3 gap-y-1.5">
             <SiteLink href={href} variant={after === 'data' ? 'outlined' : 'filled'}>
@@ -63,6 +64,7 @@ export function ContactCall({
           <AfterContact place={after} />
         </div>
       </div>
+      {drawing && <DrawingAgain route={drawing} />}
     </section>
   );
 }
