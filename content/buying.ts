@@ -13,7 +13,6 @@ import {
   firm,
   leastPaid,
   mailboxesAlone,
-  mdrSums,
   nightInOneCountry,
   otherYears,
   ownRota,
@@ -28,6 +27,8 @@ import {
 /** A table and, under it, what it does not say. */
 export interface NotedTable extends Omit<TableSection, 'kind'> {
   note?: string;
+  /** Where all cells but the first are numbers. */
+  of?: 'figures';
 }
 
 /** What the contract sets, and the lines of the sample quotation that show it set. */
@@ -52,7 +53,7 @@ interface BuyingContent {
     /** Who the firm is, what it pays, and beside that what this does not say. */
     firm: string;
     year: Figures;
-    otherYears: Pick<NotedTable, 'columns' | 'rows'>;
+    otherYears: NotedTable;
     notes: readonly Item[];
     sums: NotedTable;
     /** After the family's name. */
@@ -142,7 +143,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'How much it costs: prices and times',
-    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. Only the prices of penetration tests (pentests) include a re-assessment (retest).`,
+    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. The prices of VAPT, our penetration tests (pentests), include a re-assessment (retest); that of a vulnerability assessment alone does not.`,
     note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
     notes: [
       {
@@ -155,7 +156,7 @@ export const buying = {
       },
       {
         title: 'The test',
-        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. It leaves out the other laptops, which are set up in the same way, and so may miss what one person has installed. With the review it takes 4 to 5 weeks. Our [sample scope](assessment) has the same number of days; yours follow from your own scope.`,
+        text: `Its ${sampleScope.addresses} addresses are the ${firm.servers} servers, the ${firm.firewalls} firewalls and ${sampleScope.addresses - firm.servers - firm.firewalls} laptops. Because it leaves out the other laptops, which are set up in the same way, the test may miss what one person has installed. With the review it takes 4 to 5 weeks. Our [sample scope](assessment) has the same number of days; yours follow from your own scope.`,
       },
       {
         title: 'Firewalls',
@@ -165,7 +166,7 @@ export const buying = {
     firm: `What a firm of ${firm.people} people pays, for example`,
     year: yearAndTest,
     otherYears,
-    sums: mdrSums,
+    sums: eitherWay,
     columns: ['For example', 'Price', 'Time'],
     reasons: {
       heading: 'What each price and time depends on',
@@ -298,7 +299,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert. If we finish the first round of calls within that limit and nobody answers in that round or the next, we owe no credit. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: the verdict on each alert, acknowledgement, escalation and containment. We report the others, and you can ask for a limit on them. Where your tender defines other clocks, we mark each difference before you award the contract. You can export the times of each ticket. For months with few cases, the contract says how many may exceed their limit.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert. If we finish the first round of calls within that limit and nobody answers in that round or the next, we owe no credit. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: acknowledgement, verdict, escalation and containment. We report the other four, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
         lines: ['clocks'],
       },
       {
@@ -323,7 +324,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If you allow only one country and two analysts are on shift there, one of them works on it. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -405,7 +406,7 @@ export const buying = {
         '8. What do a day and the whole test cost, before GST?',
         'Both figures',
         'Only the total',
-        `SGD ${dollars(sampleScope.dayRate)} a day, SGD ${dollars(testPrice)} for ${sampleScope.days} days. If you leave out the architecture review, the report is shorter too, and the price is at most SGD ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)}`,
+        `SGD ${dollars(sampleScope.dayRate)} a day, SGD ${dollars(testPrice)} for ${sampleScope.days} days. Without the architecture review: ${sampleScope.days - sampleScope.review} days at most, SGD ${dollars(testPrice - sampleScope.review * sampleScope.dayRate)}, re-assessment included`,
       ],
     ],
   },
@@ -441,7 +442,7 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. Such a contract binds you for nine months of monitoring, which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You end a vCISO’s service at 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. So the least you commit to in the sample is nine months of monitoring (six, then the 90 days), which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
         lines: ['term'],
       },
       {
@@ -507,7 +508,7 @@ export const buying = {
         title: 'If an office is lost',
         text: ofOffices(
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. We rehearse the change and send you the record.',
-          `Each office can take over the whole watch. The contract says how soon, and your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
+          `If you allow both countries, each office can take over the whole watch at once. If you allow one, nobody watches for up to 60 minutes in the sample, unless you permit the other office for that case. Your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
         ),
         lines: ['continuity'],
       },
@@ -525,7 +526,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'What a bank pays at the rates of our sample quotation, and what it gets for the notices of MAS in Singapore and the directions of CBSL in Sri Lanka. A company in a bank’s group may buy on these terms too, without a surcharge.',
+      'Here is what a bank pays at the rates of our sample quotation, and what it gets to meet the notices of the Monetary Authority of Singapore (MAS) and the directions of the Central Bank of Sri Lanka (CBSL). A company in a bank’s group may buy on these terms too, without a surcharge.',
     notes: [
       {
         title: 'What a bank’s price includes',
@@ -543,7 +544,7 @@ export const buying = {
     prices: bankPrices,
     duties: {
       heading: 'What is asked of you',
-      note: 'Two notices of the Monetary Authority of Singapore (MAS) set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of the Central Bank of Sri Lanka (CBSL) apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. We ourselves read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
+      note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Of the rules themselves we have read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
       columns: ['Duty', 'By whom', 'What you get from us'],
       rows: [
         [
@@ -562,7 +563,7 @@ export const buying = {
           'We send that unit the monthly report and every ticket. The policy is yours',
         ],
         [
-          'You report relevant incidents to MAS within 1 hour of discovery. According to summaries of a circular, you report again within 24 hours on MAS-Tx, its online platform. You report to CBSL within 2 hours of detection',
+          'You report relevant incidents to MAS within 1 hour of discovery. According to summaries of a circular, you send the first report within 24 hours through MAS-Tx, the online platform of MAS. You report to CBSL within 2 hours of detection',
           'MAS, CBSL',
           `We call you within your escalation limit. In the sample that is ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2 and, for a bank, ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour; in the sample we make that call within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
         ],
@@ -604,7 +605,7 @@ export const buying = {
         [
           'A parent and its group as service providers',
           'Directions, 1.2',
-          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a branch of a foreign bank need not count the following as IT service providers: its head office, the head office’s other branches, and any subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
+          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count these as IT service providers: the bank’s head office, the bank’s other branches, and any subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
         ],
         [
           'Branches and subsidiaries',
@@ -617,7 +618,6 @@ export const buying = {
   ways: {
     heading: 'Your own team, a tool alone, MDR or a SOC',
     intro: 'A tool raises alerts 24/7. The four ways differ in who reads them.',
-    note: eitherWay,
     columns: ['Way', 'People you hire to watch', 'Who covers the nights', 'What you still do'],
     rows: [
       [

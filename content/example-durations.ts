@@ -64,11 +64,11 @@ export const exampleDurations = {
     note: 'with the licence',
   },
   siem: {
-    work: 'monitoring 14 log sources with 60 rules',
-    size: '14 log sources',
-    lasts: '4 to 6 weeks',
+    work: 'monitoring 50 log sources in your own SIEM',
+    size: '50 sources, your SIEM',
+    lasts: '4 to 8 weeks',
     covers: SET_UP,
-    costs: 'SGD 4,000 to 7,000',
+    costs: 'SGD 15,000 to 19,000',
     per: 'a month',
   },
   edr: {

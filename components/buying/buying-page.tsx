@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buying, type NotedTable, type Term } from '@/content/buying';
 import { showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
@@ -55,16 +56,10 @@ export function BuyingPage() {
         <div className="mt-7 mb-4 grid gap-4 [--label:34.2%]">
           <h3 className="text-h3">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />
-          <Fold
-            on="phones"
-            heading={<strong className="sm:hidden">{drivers.otherYears.columns[0]}</strong>}
-          >
-            <DataTable label={drivers.otherYears.columns[0]} {...drivers.otherYears} of="figures" />
-            <div className="max-sm:mt-3">
-              <Items items={drivers.notes} />
-            </div>
-          </Fold>
         </div>
+        <FoldedTable table={drivers.otherYears}>
+          <Items items={drivers.notes} />
+        </FoldedTable>
         <FoldedTable table={drivers.sums} />
         <FoldedTable table={priceDrivers} />
         <FoldedTable table={ways} />
@@ -97,13 +92,11 @@ export function BuyingPage() {
         </Half>
       </Pair>
       <Section heading={banks.heading} lede={banks.intro} heads="above">
-        <div className="grid gap-4">
-          <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-            <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
-          </Fold>
-          <Items items={banks.notes} />
-          <FoldedTable table={banks.duties} />
-        </div>
+        <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+          <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
+        </Fold>
+        <Answers items={banks.notes} />
+        <FoldedTable table={banks.duties} />
         <Sources page="buying" />
       </Section>
       <Section heading={terms.receiveHeading} theme="surface">
@@ -131,7 +124,8 @@ function Sheet() {
 }
 
 /** A table with its heading as a row that unfolds it, also when its fragment is followed. */
-function FoldedTable({ table: { heading, intro, note, ...cells } }: { table: NotedTable }) {
+function FoldedTable({ table, children }: { table: NotedTable; children?: ReactNode }) {
+  const { heading, intro, note, ...cells } = table;
   return (
     <Fold heading={<h3 className="font-bold">{heading}</h3>}>
       <div id={slugOf(heading)} className="pb-2">
@@ -142,6 +136,7 @@ function FoldedTable({ table: { heading, intro, note, ...cells } }: { table: Not
             <RichText>{note}</RichText>
           </p>
         )}
+        {children && <div className="py-3">{children}</div>}
       </div>
     </Fold>
   );

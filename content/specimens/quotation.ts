@@ -1,5 +1,5 @@
 import { company, offices, placesOf } from '../company';
-import { dollars, mdrCosts } from '../example-durations';
+import { dollars } from '../example-durations';
 import type { PaperSpecimen, Part } from '../specimen';
 import { sampleScope, testPrice } from './assessment';
 import {
@@ -137,7 +137,7 @@ const sumsOfYears: readonly (readonly [string, number])[] = [
   ['First year, as above', firstYear + testPrice],
   ['With sign-ins and all mailboxes', fullYear],
   ['With these and the logs of the firewalls', fullYear + firewallsMonth * 13],
-  ['Second year without test or review, at most', secondYearOf(mdrMonth)],
+  ['Second year of the monitoring alone, at most 5 per cent dearer', secondYearOf(mdrMonth)],
   ['The same, with sign-ins and all mailboxes', secondYearOf(fullMonth)],
   [
     'Second year, with the same test and review at today’s prices',
@@ -147,39 +147,45 @@ const sumsOfYears: readonly (readonly [string, number])[] = [
 
 /** What else that firm may pay, in its first year and its second. */
 export const otherYears = {
-  columns: ['With more, or in a second year', 'SGD before GST', 'With GST at 9 per cent'],
+  heading: 'With more, or in a second year',
+  of: 'figures',
+  columns: ['The same firm', 'SGD before GST', 'With GST at 9 per cent'],
   rows: sumsOfYears.map(([what, sum]) => [what, dollars(sum), dollars(Math.round(sum * WITH_GST))]),
-} as const;
-
-/** What 250 devices cost in their first year, and a month of them at the rates of the sample. */
-export const mdrSums = {
-  heading: 'What 250 devices cost in MDR',
-  columns: ['MDR of 250 devices, unless said otherwise', 'Price, before GST', 'What it covers'],
-  rows: [
-    [
-      'The first year, by the range above',
-      `**${mdrCosts(13).replaceAll(' ', '\u00a0')}**`,
-      'Twelve months, and the set-up, which you pay once: about a month’s price',
-    ],
-    [
-      'A month, at the rates of our sample quotation',
-      `**SGD ${dollars(250 * mdrDevice)}**`,
-      `The licence, the mailboxes of the users, and ${250 * alerts.device} alerts. The next ${moreAlerts.alerts} alerts cost SGD ${moreAlerts.costs} a month. Keeping telemetry for 12 months instead of 90 days costs SGD ${250 * rates.storage} a month`,
-    ],
-    [
-      'The same, with sign-ins',
-      `**SGD ${dollars(250 * (mdrDevice + rates.signIns))}**`,
-      'The edition that also watches sign-ins',
-    ],
-  ],
 } as const;
 
 /** When to choose which. */
 export const mdrOrSoc =
   'Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If it is enough to have the logs of your firewalls monitored, add those logs to MDR.';
 
+/** A way to have that firm watched, what a month of it and its first year cost, and what is watched. */
+function watched(way: string, month: number, what: string) {
+  return [way, `**${dollars(month)}**`, dollars(month * 13), what] as const;
+}
+
 /** What one firm pays for either, as an example of why the two cannot be compared by their prices. */
-export const eitherWay = `Take a firm with ${firm.laptops} laptops, ${firm.servers} servers and ${firm.firewalls} firewalls at three sites. At the rates of our sample quotation, MDR of its ${devices} devices and of their users’ mailboxes costs SGD ${dollars(mdrMonth)} a month, or ${dollars(mdrMonth + signInsMonth)} with sign-ins, and does not cover the logs of the firewalls. MDR without sign-ins, together with the monitoring of the firewalls’ logs in a SIEM that we supply, costs SGD ${dollars(mdrMonth + firewallsMonth)} a month. For the same firm a SOC costs SGD ${dollars(socMonth)} a month for ${sources} log sources: ${firm.servers} for the servers, ${firm.firewalls} for the firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins. With the set-up, the first year costs SGD ${firstYearOfMdr} for MDR and ${dollars(socMonth * 13)} for a SOC. ${mdrOrSoc} If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`;
+export const eitherWay = {
+  heading: 'What that firm pays for MDR and for a SOC',
+  columns: ['At the rates of our sample quotation', 'SGD a month', 'First year', 'What we watch'],
+  rows: [
+    watched(
+      'MDR',
+      mdrMonth,
+      `${firm.laptops} laptops, ${firm.servers} servers and their users’ mailboxes. Its ${firm.firewalls} firewalls send us nothing`,
+    ),
+    watched('MDR with sign-ins', mdrMonth + signInsMonth, 'The same, and every sign-in'),
+    watched(
+      'MDR and the firewalls’ logs',
+      mdrMonth + firewallsMonth,
+      'As in the first row, and the logs of the firewalls, in a SIEM that we supply',
+    ),
+    watched(
+      'A SOC',
+      socMonth,
+      `${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins`,
+    ),
+  ],
+  note: `The price of MDR includes the licence and ${devices * alerts.device} alerts a month; the next ${moreAlerts.alerts} cost SGD ${moreAlerts.costs} a month. Keeping telemetry for 12 months instead of 90 days costs SGD ${dollars(devices * rates.storage)} a month. The first year includes the set-up. ${mdrOrSoc} If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`,
+} as const;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
 export const ownRota = `Multiply that number by what one analyst costs you: at SGD 80,000 a year, a figure invented for this example, five cost SGD 400,000 before you pay for a tool. Those five watch only your systems; our analysts watch those of several customers. MDR of ${devices} devices costs ${firstYearOfMdr} in the first year at the rates of our sample quotation, set-up and licence included.`;
@@ -272,7 +278,7 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless he or she is working on an incident. A verdict that is late meanwhile counts as late. Each report gives the figures and names the shift that had the most alerts.',
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless he or she is working on an incident. A verdict that misses its limit while alerts wait still counts as late. Each report gives the figures and names the shift that had the most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
       `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call takes a second incident. The analyst on call, and the colleagues whom we call in, then work in ${head} too, at no further price. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
@@ -287,9 +293,9 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In such a month one late case at severity 2, 3 or 4 brings no credit, unless a case was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
+      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In a month with fewer than 20, one late case at severity 2, 3 or 4 brings no credit, unless a case of the same severity at the same site was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
       `At any hour, an analyst gives a verdict on every alert, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 the other clocks have no limit, with one exception: annex G lists alerts about which we phone you, and for these the escalation clock has a limit. A verdict at severity 1 or 2 declares an incident.`,
-      `The last two rows of the table follow from the limits above them, where no clock stops, and bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert. We phone a bank within ${calls.raisedAtBank} minutes of the verdict that raises the severity.`,
+      `Each figure in the last two rows of the table is the limit for the verdict (${verdict.other} minutes where the rule proposed severity 3) plus the limit for containment, for a case in which no clock stops. These two rows bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert. We phone a bank within ${calls.raisedAtBank} minutes of the verdict that raises the severity.`,
       'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way; these have no limit of their own.',
@@ -341,7 +347,7 @@ const lines = {
   },
   alerts: {
     label: 'Alerts included',
-    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If more arrive, we read those too. If the alerts exceed ${alertsIncluded} in two months running, we tune the rules, or you approve ${moreAlerts.alerts} more alerts a month for SGD ${moreAlerts.costs}; you may drop these after any month.`,
+    text: `The price covers ${alertsIncluded} alerts a month, all sites together: ${alerts.device} for each device and ${alerts.source} for each log source. An alert is one firing of one rule on one device or account; repeats within an hour count once. If more arrive, we read those too. If the alerts exceed ${alertsIncluded} in two months running, you choose: we tune the rules, each change with your approval, or you take ${moreAlerts.alerts} more alerts a month for SGD ${moreAlerts.costs}, which you may drop after any month.`,
   },
   edition: {
     label: 'Edition and limits',
@@ -358,7 +364,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, it can happen that one analyst works on an incident instead of two. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident may have one analyst working on it instead of two. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -395,7 +401,7 @@ const lines = {
       '28 February: the last shift ends, and our accounts are closed',
       '14 March: we hand over your logs, rules, tickets and runbooks, as text and CSV',
       '30 March: we have deleted logs and copies, and confirm it in writing',
-      'If you leave earlier, we hand over the same material 14 days after our last shift, and delete logs and copies 30 days after that shift. The price includes these steps',
+      'If you leave earlier, we hand over the same material 14 days after our last shift, and delete logs and copies 30 days after that shift. The price includes these steps.',
     ],
   },
   price: {
