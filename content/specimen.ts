@@ -179,7 +179,7 @@ export interface MatrixSpecimen extends Sheet {
 /** A question, its options and what is advised, or an exercise, on one page. */
 export interface PaperSpecimen extends Sheet {
   form: 'paper';
-  /** Open over the parts, also where those are folded. */
+  /** Under the parts; over them, and open, where those are folded. */
   figures?: Figures;
   /** In reading order. */
   parts: readonly Part[];

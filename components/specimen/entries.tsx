@@ -2,34 +2,22 @@ import type { Entry, Part } from '@/content/specimen';
 import { unbroken } from '../ui/rich-text';
 import { FiguresTable } from './figures-table';
 
-/** Beyond twelve rows their sheet is folded in wide windows too. */
-export function isLong(entries: readonly Part[]): boolean {
-  return entries.length > 12;
-}
-
 interface EntriesProps {
   entries: readonly Part[];
   /** Numbered as the readers of a report cite its parts, or the row in which a sheet ends. */
   variant?: 'numbered' | 'last';
 }
 
-const PAIRS = 'lg:grid lg:grid-cols-2 print:grid print:grid-cols-2';
-const THREES = 'lg:grid lg:grid-cols-3 print:grid print:grid-cols-3';
-
-/** By how many there are; more run down one column and then the next, so that a short one leaves no hole. */
-const grids = ['', '', PAIRS, THREES, PAIRS] as const;
-
-/** Ruled rows: what is spoken of on the left, what is said of it on the right; where there is room several stand side by side, each under its label. */
+/** Ruled rows: what is spoken of on the left, what is said of it on the right; where there is room several run down two columns, each under its label. */
 export function Entries({ entries, variant }: EntriesProps) {
   const isAlone = entries.length === 1;
-  const grid = grids[entries.length];
   return (
-    <dl className={isAlone ? '' : `lg:gap-x-5 print:gap-x-3 ${grid ?? 'lg:columns-2'}`}>
+    <dl className={isAlone ? '' : 'lg:columns-2 lg:gap-x-5'}>
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isAlone ? 'lg:grid-cols-2 lg:gap-x-5' : 'lg:grid-cols-1'} ${grid ? 'print:grid-cols-1' : 'print:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isAlone ? 'lg:grid-cols-2 lg:gap-x-5' : 'lg:grid-cols-1'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (

@@ -13,7 +13,7 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
   return (
     <DataTable
       label={label}
-      of={sum ? (heads.length === 1 ? 'single' : 'sum') : undefined}
+      of={sum ? (heads.length === 1 ? 'single' : 'sum') : 'bars'}
       columns={[
         label,
         ...heads.map((head) => (
@@ -32,7 +32,7 @@ export function FiguresTable({ columns, rows, sum, over }: Figures) {
               key={heads[at]}
               className={`flex items-center gap-1 ${number === over ? 'font-bold text-amber' : 'font-medium text-text'}`}
             >
-              <Figure className={`shrink-0 tabular-nums [color:inherit] ${room}`}>
+              <Figure className={`shrink-0 [color:inherit] ${room}`}>
                 {digits.format(number)}
               </Figure>
               {Figure === 'span' && (

@@ -7,7 +7,7 @@ import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { type Ground, Section } from '../ui/section';
 import { Diff } from './diff';
-import { Entries, isLong } from './entries';
+import { Entries } from './entries';
 import { FiguresTable } from './figures-table';
 import { Rail } from './rail';
 import { Sheet } from './sheet';
@@ -28,6 +28,9 @@ export const tintOf = (route: RouteId) => familyTints[routes[route].family];
 /** What a family's specimens lie on: those of monitoring at night. */
 export const specimenGrounds = { ...familyTints, managed: 'night' } as const;
 
+/** Beyond as many rows a sheet is folded in wide windows too. */
+const LONG = 12;
+
 interface SpecimenProps {
   section: SpecimenSection;
   /** The page it stands on. */
@@ -37,7 +40,11 @@ interface SpecimenProps {
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
   const { heading, intro, outcome } = section;
-  const folded = 'parts' in section && isLong(section.parts) ? 'everywhere' : 'phones';
+  const folded = 'parts' in section && section.parts.length > LONG ? 'everywhere' : 'phones';
+  // A diff has them over its lines.
+  const figures = section.form !== 'diff' && 'figures' in section && section.figures && (
+    <FiguresTable {...section.figures} />
+  );
   return (
     <Section
       heading={heading}
@@ -46,7 +53,7 @@ export function Specimen({ section, page }: SpecimenProps) {
       heads="exhibit"
     >
       <Sheet specimen={section} page={page} facts={factsOn(section)}>
-        {section.form === 'paper' && section.figures && <FiguresTable {...section.figures} />}
+        {folded === 'everywhere' && figures}
         <Fold
           on={folded}
           heading={
@@ -57,6 +64,7 @@ export function Specimen({ section, page }: SpecimenProps) {
         >
           <div className="grid gap-3 max-sm:mt-1 sm:[table+details_&]:mt-3">
             <Pattern {...section} />
+            {folded === 'phones' && figures}
             {outcome && <Entries entries={[outcome]} variant="last" />}
           </div>
         </Fold>
@@ -73,7 +81,6 @@ function Pattern(specimen: SpecimenSection) {
         <>
           <Strip {...specimen} />
           <Rail events={specimen.events} />
-          {specimen.figures && <FiguresTable {...specimen.figures} />}
         </>
       );
     case 'diff':

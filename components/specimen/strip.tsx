@@ -24,7 +24,7 @@ export function Strip({ clock, strip, events }: Pick<LogSpecimen, 'clock' | 'str
           />
         ))}
       </svg>
-      <p className="flex justify-between tabular-nums">
+      <p className="flex justify-between">
         <span>{hours.from}</span>
         <span>{hours.to}</span>
       </p>

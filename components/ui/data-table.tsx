@@ -13,8 +13,8 @@ interface DataTableProps {
   columns: readonly Cell[];
   /** Each row's first cell is its header; a text may have links and stress. */
   rows: readonly (readonly Cell[])[];
-  /** Cells are numbers, under heads that end where they do; or the last row is a sum, of one column so small that it stays a table on phones; or there each needs no name before it. */
-  of?: 'figures' | 'sum' | 'single' | 'lines';
+  /** Cells are numbers, under heads that end where they do; or the last row is a sum, of one column so small that it stays a table on phones; or they have bars; or there each needs no name before it. */
+  of?: 'figures' | 'sum' | 'single' | 'bars' | 'lines';
   /** Where the link of what is around it would cover those to the glossary. */
   noTerms?: boolean;
 }

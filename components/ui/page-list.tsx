@@ -68,7 +68,7 @@ export function PageList({ pages, as, by, note }: PageListProps) {
             {as === 'numbered' && (
               <span
                 aria-hidden="true"
-                className="shrink-0 text-body font-normal text-muted tabular-nums lg:absolute lg:-ml-4.5"
+                className="shrink-0 text-body font-normal text-muted lg:absolute lg:-ml-4.5"
               >
                 {String(index + 1).padStart(2, '0')}
               </span>
@@ -122,7 +122,7 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
   return examples.map(({ service, name, size, costs, per }) => (
     <li
       key={`${service} ${size}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 sm:grid-cols-[auto_1fr_auto_auto_3.6rem_4.5rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 [font-variant-numeric:tabular-nums] sm:grid-cols-[auto_1fr_auto_auto_3.6rem_4.5rem]"
     >
       <RouteLink to={service} label={name} variant="listed" />
       <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
@@ -130,7 +130,7 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
       </span>
       <span className="text-small text-muted sm:contents">
         {costs.match(/[\d,]+|to/g)?.map((word) => (
-          <span key={word} className="text-body font-medium text-text tabular-nums sm:text-right">
+          <span key={word} className="text-body font-medium text-text sm:text-right">
             {`${word} `}
           </span>
         ))}

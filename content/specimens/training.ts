@@ -13,17 +13,6 @@ export const trainingSpecimen = {
     value: '10:20',
     text: 'The bank calls: the SGD 80,000 you paid the flour mill went to an account opened last week.',
   },
-  figures: {
-    columns: ['Lab sheet 4: what scores', 'Points'],
-    rows: [
-      ['First sign-in found', 4],
-      ['Inbox rule found', 3],
-      ['Timeline in one time zone', 2],
-      ['Next step named', 3],
-      ['Total', 12],
-    ],
-    sum: true,
-  },
   parts: [
     {
       label: 'Exercise card 4, for management',
@@ -39,6 +28,17 @@ export const trainingSpecimen = {
       text: 'You have the finance lead’s email log and sign-in log from that day, 1,400 lines. Find the first sign-in that was not hers.',
     },
   ],
+  figures: {
+    columns: ['Lab sheet 4: what scores', 'Points'],
+    rows: [
+      ['First sign-in found', 4],
+      ['Inbox rule found', 3],
+      ['Timeline in one time zone', 2],
+      ['Next step named', 3],
+      ['Total', 12],
+    ],
+    sum: true,
+  },
   outcome: {
     label: 'Scored twice',
     text: 'Before the course and at its end, by the same criteria on a different case.',
