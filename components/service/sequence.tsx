@@ -49,7 +49,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:before:absolute md:before:inset-0 md:group-first:before:-top-1 md:group-last:before:-bottom-1 md:before:-z-1 md:before:[border-image:conic-gradient(var(--color-surface)_0_0)_fill_0/0/0_100vw_0_1rem]">
+          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-1 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface md:group-first:before:-top-1 md:group-last:before:-bottom-1">
             <strong className="text-text">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>

@@ -51,7 +51,7 @@ export function ServiceSections({ sections, page, sources }: ServiceSectionsProp
         <SectionOfKind section={section} page={page} />
         {next && bands[next.kind] === band && <SectionOfKind section={next} page={page} />}
         {band === 'choice' && (
-          <div className="max-md:-mt-3 md:col-span-full print:mt-0 md:grid md:grid-cols-subgrid">
+          <div className="-mt-4 md:col-span-full print:mt-0 md:grid md:grid-cols-subgrid">
             {sources && <Sources page={page} sources={sources} />}
             <Assurances page={page} />
           </div>

@@ -41,12 +41,12 @@ export function Items({ items, as = 'columns' }: ItemsProps) {
   );
 }
 
-/** Sentences in columns, under their own small heading where they need one. */
+/** Sentences side by side, under their own small heading where they need one. */
 export function Points({ heading, points }: { heading?: string; points: readonly string[] }) {
   return (
-    <div className={heading && 'mt-2 border-t-2 border-signal pt-1 md:mt-5'}>
+    <div className={heading && 'mt-2 border-t-2 border-signal pt-1 md:mt-4'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
-      <ul className="gap-x-4 columns-[16rem] print:columns-1">
+      <ul className="grid list-disc gap-x-4 pl-2.5 marker:text-muted lg:grid-cols-2 print:block">
         {points.map((point) => (
           <li key={point} className="break-inside-avoid py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>

@@ -34,7 +34,7 @@ const layouts = {
   /** What a page is remembered by. */
   exhibit: {
     heading: 'text-exhibit',
-    frame: 'wrap grid gap-2 md:gap-4',
+    frame: 'wrap grid gap-2 md:gap-3',
     head: 'grid gap-1.5 md:gap-2',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
@@ -64,7 +64,7 @@ export function Section({
   return (
     <section
       id={slugOf(heading)}
-      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-8' : ''}`}
+      className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-7' : ''}`}
     >
       <div className={layout.frame}>
         <div className={layout.head}>
