@@ -58,7 +58,7 @@ const plant: Suggestion = {
 
 /** Of machines beside an office. */
 const serversToo =
-  'somebody requires you to have the logs of servers monitored; those of the plant’s firewall alone we can add';
+  'somebody requires you to have the logs of servers monitored. If those of the plant’s firewall are enough, we can add them to MDR';
 
 const plantBeside = [
   'We do not monitor machine controllers. For that, ask a firm that monitors industrial networks.',
@@ -382,7 +382,7 @@ const whatToTeach: FinderQuestion = {
         runnerUp: 'phishing',
         reasons: [
           'We teach courses to technical teams and sessions to all staff.',
-          'Each ends in an exercise that shows what people can do.',
+          'Each course ends in an exercise that shows what people can do.',
         ],
       },
     },
@@ -522,7 +522,7 @@ export const choose = {
           cells: [
             `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices`,
             '**We contain**, as your permission matrix says; you rebuild',
-            'We do not store logs from many vendors, or compare its alerts with logs from elsewhere',
+            'We do not store logs from many vendors; those of your firewalls can be added',
           ],
         },
         {

@@ -202,7 +202,7 @@ export const glossary = {
   },
   CVSS: {
     stands: 'Common Vulnerability Scoring System',
-    text: 'A score of how severe a weakness is, from 0 to 10; its vector says how the score was reached.',
+    text: 'A system for scoring how severe a weakness is, from 0 to 10; the vector beside a score says how it was reached.',
     route: 'vapt',
   },
   CIS: {
@@ -259,7 +259,7 @@ export const glossary = {
     route: 'gap',
   },
   Detection: {
-    text: 'The time from the first trace of an attacker in your logs until a rule or a tool raises an alert. Our reports show this time, and we set no limit on it.',
+    text: 'The raising of an alert about an attacker by a rule or a tool. Its clock runs from the attacker’s first trace in your logs until the alert; our reports show this time, and we set no limit on it.',
     route: 'soc',
   },
   Response: {

@@ -80,7 +80,7 @@ export const home = {
         cells: [
           'Your SIEM, which gathers the logs of your systems',
           'The alerts of your SIEM',
-          'You act, and we do where you permit',
+          'You act, or our analysts do where you permit it',
         ],
       },
       {

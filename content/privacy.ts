@@ -139,7 +139,7 @@ export const privacy = {
       heading: 'Writing and calling',
       paragraphs: [
         'If you write or call, we keep what you tell us: your message, and the address or number it came from. We use it to answer you and, if you ask for a quotation, to prepare one.',
-        `Our staff in ${placesOf('country')} may read your message.${transfer} We delete it from our mailbox when your question is closed, unless we need it for a quotation or a contract, or the law requires us to keep it. A backup may hold a copy until the backup is overwritten.`,
+        `Our staff in ${placesOf('country')} may read your message.${transfer} We delete your message from our mailbox when your question is closed, unless we need it for a quotation or a contract, or the law requires us to keep it. A backup may hold a copy until the backup is overwritten.`,
         `If you want to see what we hold about you, or have us correct or delete it, write to ${protectorEmail}. You may also complain to your country’s data protection authority: in Singapore, the Personal Data Protection Commission (PDPC); in Sri Lanka, the Data Protection Authority.`,
       ],
     },

@@ -54,7 +54,7 @@ export const sampleReports = {
       },
       {
         title: 'What our SOC saw',
-        text: 'Our analysts saw our testers exploit the weaknesses in findings 4 and 5, but not those in findings 1 and 2, because the forgotten test server sent the SOC no log.',
+        text: 'Our analysts saw our testers exploit the weaknesses that findings 4 and 5 report, but not those of findings 1 and 2, because the forgotten test server sent the SOC no log.',
       },
       {
         title: 'Tested and monitored by one firm',
@@ -68,7 +68,7 @@ export const sampleReports = {
     /** What the customer may show to its own customers: no weakness is named in it. */
     letter: {
       title: 'The letter that comes with it, for customers',
-      text: `“To the customers of ${specimenCustomer}: From ${project.window} we tested the company’s order portal and office network, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: ${rated('Critical')} critical, ${rated('High')} high, ${rated('Medium')} medium and ${rated('Low')} low. On ${project.retest} we tested the fixes. Eight findings are closed. The owner of the other, which is medium, accepts it until 31 August. We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.” It is signed by the lead tester, with his or her qualifications and the telephone number at which we confirm the letter.`,
+      text: `“To the customers of ${specimenCustomer}: From ${project.window} we tested the company’s order portal and office network, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: ${rated('Critical')} critical, ${rated('High')} high, ${rated('Medium')} medium and ${rated('Low')} low. On ${project.retest} we tested the fixes. Eight findings are closed. The ninth, rated medium, is still open: its owner accepts the risk until 31 August. We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.” It is signed by the lead tester, with his or her qualifications and the telephone number at which we confirm the letter.`,
     },
     columns: ['Finding', 'Severity', `On ${project.retest}`],
     rows: findings,
@@ -76,7 +76,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May; no incident had severity 1. The full report also counts the alerts that proved harmless, and shows the nights separately under every clock; this part shows them separately under escalation only. One escalation was late.`,
+    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May; no incident had severity 1. The full report also counts the alerts that proved harmless and gives figures for the nights under every clock; the part shown here gives them under escalation only. One escalation was late.`,
     notes: [
       {
         title: 'The late call',
@@ -84,14 +84,14 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'At a bank this call would have brought a credit. In this contract we count the cases of each severity at each site. If there are fewer than 20 in a month, a single late one brings no credit, unless a case in the same count was also late in the month before. In April no case was late. The report states all the same that the call was late.',
+        text: 'At a bank this call would have brought a credit. In this contract we count the cases of each severity at each site. If one severity at one site has fewer than 20 cases in a month, a single late case brings no credit, unless a case of the same severity at the same site was also late in the month before. In April no case was late. The report states all the same that the call was late.',
       },
       {
         title: 'When a clock stopped',
         text: 'In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited, because we were isolating the laptop at the time.',
       },
     ] satisfies readonly Item[],
-    columns: ['Clock, in minutes', 'Median', '9 in 10 within', 'Mean', 'Worst'],
+    columns: ['Clock, in minutes', 'Median', '90th percentile', 'Mean', 'Worst'],
     rows: monthRows,
     sum: false,
     over: late?.minutes.at(-1),

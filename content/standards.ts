@@ -155,7 +155,7 @@ export const standards = {
     {
       source: 'masGuidelines',
       name: 'MAS TRM Guidelines, January 2021',
-      note: 'The guidelines say what MAS expects of every financial institution that it regulates. MAS’s notices are legally binding; the guidelines are not. Paragraph 13.4 names an exercise that simulates a real attack on your defences. We do not sell such exercises, so ask a red-team firm. In June 2026 MAS consulted on changes to the notices.',
+      note: 'The guidelines say what MAS expects of every financial institution that it regulates. MAS’s notices are legally binding; the guidelines are not. Paragraph 13.4 names an exercise that simulates a real attack on your defences. We do not sell such exercises, so ask a red-team firm. In June 2026 MAS consulted on changes to the notices: check which text is in force.',
       obligations: [
         {
           at: '3.1',

@@ -111,7 +111,7 @@ export const notices = {
   },
   policeRansomware: {
     who: 'The police',
-    how: 'Report it online. The report of a ransomware attack reaches SingCERT too.',
+    how: 'Report it online. If you report a ransomware attack, the report also reaches SingCERT, the response team of CSA.',
     phones: ['1800 255 0000'],
     link: {
       words: 'Report online',
@@ -243,7 +243,7 @@ export const situations = {
     steps: [
       '**Phone your bank.** Ask it to stop the payment, or to recall it as fraud. Write down the case number.',
       '**Stop the next one.** Cancel every payment queued for that account.',
-      '**Report it to the police.** Give them the bank’s case number, and give the bank theirs.',
+      '**Report it to the police.** Give the police the bank’s case number, and give the bank the number of the police report.',
       '**Phone the real payee** on a number you already had. Their mailbox may be the stolen one.',
       '**Keep the emails** as files, with the invoice and the bank’s confirmation.',
       '**Ask who read the thread.** If the mailbox was yours, follow the sheet for a stolen mailbox too.',
@@ -290,7 +290,7 @@ export const situations = {
     ],
     avoid: [
       'Don’t put the old site back before you know how the attacker got in.',
-      'Don’t clean the server before you have its copy.',
+      'Don’t clean the server before you have copied it.',
     ],
     singapore: ['police', 'mas', 'csa', 'pdpc', 'singCert'],
     sriLanka: ['cert', 'cbsl', 'authority', 'policeSriLanka'],
@@ -299,7 +299,7 @@ export const situations = {
     title: 'A supplier was attacked',
     lead: 'Cut off its access. Then ask what was taken.',
     steps: [
-      '**Shut its access** at your end: connection, accounts and keys. If it reaches computers that control machines, ask their operator first.',
+      '**Cut it off** at your end: connection, accounts and keys. If it reaches computers that control machines, ask their operator first.',
       'If shutting that access would stop your work, **name one person to decide** what to do. Write the decision down.',
       '**Pause what it does for you:** email in your name, and updates of its software.',
       CALL,

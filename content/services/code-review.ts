@@ -59,7 +59,7 @@ export const codeReview = {
         },
         {
           title: 'Proof',
-          text: 'A failing test, a request or a written data path confirms a finding. What we cannot confirm we list as a concern.',
+          text: 'A failing test, a request or a written data path confirms a finding. We list as a concern whatever we cannot confirm.',
           customer: 'give us a test environment if you want to see the flaw run.',
         },
         {
@@ -99,7 +99,7 @@ export const codeReview = {
         },
         {
           title: 'Evidence of secure development',
-          text: 'PCI DSS v4.0.1 requires a review of custom software before release (6.2.3). If the review is manual, somebody other than the author must carry it out, and management must approve it before release (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
+          text: 'PCI DSS v4.0.1 requires a review of custom software before release (6.2.3). If the review is manual, somebody other than the author must carry it out, and management must approve the reviewed code before release (6.2.3.1). ISO/IEC 27001:2022 covers secure coding in A.8.28.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt for attackers and respond as your permission matrix allows. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${clocks.Containment[1]} minutes of declaring it.`,
+          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${clocks.Containment[1]} minutes of declaring it.`,
         },
       ],
     },
@@ -61,7 +61,7 @@ export const mdr = {
         {
           title: 'Tenant',
           text: 'We count devices and mailboxes, and create the tenant in the hosting region you choose.',
-          customer: 'if the tenant is in your name, keep its highest administrator role.',
+          customer: 'keep the highest role, if the tenant is yours.',
         },
         {
           title: 'Runbooks',
@@ -82,7 +82,7 @@ export const mdr = {
       provide: [
         'Device and mailbox counts',
         'An administrator, and a way to push software to your devices',
-        'A decision on hosting region and data retention, and answers to our questions each week',
+        'A choice of region and retention, and answers to us each week',
       ],
       receive: [
         'A licensed, configured tenant',
@@ -160,7 +160,7 @@ export const mdr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the XDR belongs in your outsourcing register beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the XDR belongs in your register of outsourced services beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'What becomes of the tenant if we end the contract?',

@@ -160,7 +160,7 @@ export const mssp = {
         {
           question: 'Do you watch machines and their controllers?',
           answer:
-            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. The logs of the firewall in front of the plant we watch with SIEM or SOC as a Service, or added to MDR. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
+            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. We watch the logs of the firewall in front of the plant under SIEM as a Service, under SOC as a Service, or as an addition to MDR. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
         },
         {
           question: 'What happens when the contract ends?',

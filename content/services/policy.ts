@@ -17,7 +17,7 @@ export const policy = {
       items: [
         {
           title: 'Information security policy',
-          text: 'A few pages that top management signs, with the commitments that ISO/IEC 27001:2022 clause 5.2 asks for.',
+          text: 'We write a few pages for top management to sign, with the commitments that ISO/IEC 27001:2022 clause 5.2 asks for.',
         },
         {
           title: 'Topic-specific policies',

@@ -23,7 +23,7 @@ export const siem = {
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close alerts with a written reason or raise them as incidents. The only alerts we close unread are those that match a list you approved.',
+          text: 'Analysts close alerts with a written reason or declare an incident. The only alerts we close unread are those that match a list you approved.',
         },
         {
           title: 'Proactive incident escalation and response',
@@ -150,7 +150,7 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or under the GDPR (EDPB Guidelines 05/2021). You answer for the transfer. To help you, the contract lists the countries. You may restrict our access to fewer of them.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or under the GDPR (EDPB Guidelines 05/2021). You answer for the transfer, so the contract lists the countries, and you may restrict our access to fewer of them.',
         },
         {
           question: 'We are a bank. What do we get for our regulator?',

@@ -8,7 +8,7 @@ export const training = {
   headline: 'Training that ends in an exercise, not a quiz',
   searchTitle: 'Cybersecurity Training by role, with exercises',
   description:
-    'Courses for responders, developers, testers and SOC analysts, and awareness sessions for all staff. Each ends in an exercise that shows what people can do.',
+    'Courses for responders, developers, testers and SOC analysts, and awareness sessions for all staff. Each course ends in an exercise that shows what people can do.',
   intro:
     'We train the people who build and defend your systems, and everyone else who is asked to click, pay or open something. Every course ends in a task, and our instructor watches how your people handle it.',
   sections: [

@@ -26,11 +26,11 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'We try by hand what the OWASP WSTG, a public guide, lists.',
+          text: 'We try by hand what a public checklist (OWASP WSTG) lists.',
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role, and first try to read another customer’s records: that risk heads the OWASP API Security Top 10 2023.',
+          text: 'We call each operation in each role, and try to read another customer’s records, the first risk of the OWASP API Security Top 10 2023.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -61,7 +61,7 @@ export const vapt = {
         },
         {
           title: 'Validation/Exploitation',
-          text: 'We reproduce scanner results by hand, exploit what we confirm within the rules of engagement, and phone you at once about a critical weakness.',
+          text: 'We reproduce scanner results by hand, exploit what we confirm, and phone you at once about a critical weakness.',
           customer: 'stay reachable.',
         },
         {
@@ -88,7 +88,7 @@ export const vapt = {
       provide: [
         'An asset list: address ranges, hosts, API definitions, app builds',
         'Two test accounts in each role',
-        'Each owner’s written authorization',
+        'Each owner’s written consent',
       ],
       receive: [
         'Signed rules of engagement',
@@ -155,7 +155,7 @@ export const vapt = {
         'a contract or a standard asks for a penetration test by name',
       ],
       instead: [
-        { when: 'you have the source code and want the cause of each flaw', choose: 'codeReview' },
+        { when: 'you have the code and want each flaw’s cause', choose: 'codeReview' },
         {
           when: 'the question is which network zones should connect',
           choose: 'networkArchitecture',
@@ -166,6 +166,10 @@ export const vapt = {
     {
       kind: 'questions',
       items: [
+        {
+          question: 'Which price is ours?',
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share the preparation and the report; if you add up the prices of two rows, you get the most that one scope for both can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. Then one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+        },
         {
           question: 'Can a test take production down?',
           answer:
@@ -185,10 +189,6 @@ export const vapt = {
           question: 'What does the report contain?',
           answer:
             'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. It then sets out the path from outside to the worst finding; each finding with its evidence, CVSS vector, cause and fix; and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank, the report names the clauses for which it is evidence.',
-        },
-        {
-          question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because its preparation and report are shared; rows that you add give the most it can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. Then one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'How do I compare days and prices?',

@@ -83,7 +83,7 @@ export const vciso = {
       items: [
         {
           title: 'Somebody must hold the role',
-          text: 'Under PCI DSS v4.0.1 requirement 12.1.4 you formally assign responsibility for security to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns the authorities.',
+          text: 'Under PCI DSS v4.0.1 requirement 12.1.4 you formally assign responsibility for security to a CISO or another executive. Under ISO/IEC 27001:2022 clause 5.3, top management assigns and communicates the responsibilities and authorities for security.',
         },
         {
           title: 'IT stops marking its own work',

@@ -26,7 +26,7 @@ export const mdrSpecimen = {
       text: 'line-lt-4 renames 60 files in a minute: severity 1. The agent stops the process.',
       notes: [{ label: 'Allowed by', text: 'prevention policy' }],
     },
-    { time: '13:43', by: 'We', text: 'Analyst S-03 and lead C-01 assigned.' },
+    { time: '13:43', by: 'We', text: 'Analyst S-03 takes the alert; lead C-01 joins.' },
     {
       time: '13:45',
       by: 'We',
@@ -47,7 +47,7 @@ export const mdrSpecimen = {
     {
       time: '13:58',
       by: 'We',
-      text: 'The same file is on office-lt-12, not yet opened. We isolate it too. Both are offline.',
+      text: 'The same file is on office-lt-12, not yet opened. We isolate that laptop too. Both laptops are offline.',
       notes: [allowedByMatrix('Isolate the device', 'Laptops')],
     },
     {
