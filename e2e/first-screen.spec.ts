@@ -34,3 +34,8 @@ test('on a phone two ways to a human stand at the window’s foot, once the page
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(bar).toBeHidden();
 });
+
+test('the hour on the dial of home is seen once: counted as the night moves', async ({ page }) => {
+  await page.goto(pathOf('home'));
+  await expect(page.locator('main svg tspan').first()).toBeHidden();
+});

@@ -40,7 +40,7 @@ export function DrawingAgain({ route }: { route: RouteId }) {
   return (
     <div className={`max-sm:hidden print:hidden ${RIGHT_HALF}`}>
       <svg
-        className="size-full [mask-image:linear-gradient(90deg,#0000,#000_25%)] fill-none stroke-text stroke-[1.5] [--words:hidden]"
+        className="size-full [mask-image:linear-gradient(90deg,#0000,#000_15%)] fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden]"
         viewBox={readDrawing(route)?.crop}
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
