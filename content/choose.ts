@@ -514,7 +514,7 @@ export const choose = {
           cells: [
             'EDR or XDR on your devices, with its licence',
             '**We contain**, as your permission matrix says; you rebuild',
-            'We do not read the logs of firewalls, or rebuild devices',
+            'We do not rebuild devices, or read the logs of firewalls unless you add them',
           ],
         },
         {
@@ -564,7 +564,7 @@ export const choose = {
         {
           route: 'networkArchitecture',
           cells: [
-            'Diagrams, even wrong ones, routing exports and an ordinary week of flow records',
+            'From your network administrator: diagrams, even wrong ones, routing exports and an ordinary week of flow records',
             'Our engineers, **from exports and interviews**',
             'We do not touch your equipment, or prove a path with real packets',
           ],

@@ -103,7 +103,7 @@ const BARS =
 
 function Severity({ rating }: { rating: keyof typeof bars }) {
   return (
-    <span className="flex items-baseline gap-1">
+    <span className="inline-flex items-baseline gap-1">
       <span className={`${BARS} ${bars[rating]}`} />
       {rating}
     </span>

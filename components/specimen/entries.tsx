@@ -12,7 +12,13 @@ interface EntriesProps {
 export function Entries({ entries, variant }: EntriesProps) {
   const isAlone = entries.length === 1;
   return (
-    <dl className={isAlone ? '' : 'lg:columns-2 lg:gap-x-5'}>
+    <dl
+      className={
+        isAlone
+          ? ''
+          : `lg:gap-x-5 ${entries.length === 4 ? 'lg:grid lg:grid-cols-2' : 'lg:columns-2'}`
+      }
+    >
       {entries.map(({ id, label, ...body }, index) => (
         <div
           key={label}

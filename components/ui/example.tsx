@@ -30,7 +30,7 @@ export function Amount({ amount, unit }: AmountProps) {
 export function Example({ service }: { service: PricedService }) {
   const { columns, heading } = buying.drivers;
   const rows = exampleRows(service);
-  const size = rows.length > 1 ? 'text-lede' : 'text-h2 lg:text-exhibit print:text-lede';
+  const size = rows.length > 1 ? 'text-lede' : 'text-h2 print:text-lede';
   return (
     <div className="mb-4 border-b border-line [--label:25.67%] sm:[--second:51.33%] print:[--second:46%] md:[--layout:fixed]">
       <DataTable

@@ -46,7 +46,7 @@ export function Points({ heading, points }: { heading?: string; points: readonly
   return (
     <div className={heading && 'mt-2 border-t-2 border-signal pt-1 md:mt-4'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
-      <ul className="grid list-disc gap-x-4 pl-2.5 marker:text-muted lg:grid-cols-2 print:block">
+      <ul className="list-disc gap-x-4 pl-2.5 marker:text-muted lg:columns-2">
         {points.map((point) => (
           <li key={point} className="break-inside-avoid py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>
