@@ -72,7 +72,7 @@ export const home = {
   },
   managed: {
     heading: 'Four monitoring services side by side',
-    lede: 'Our analysts are on shift 24/7 in all four, and act where you permit it. [Which one do I need?](choose)',
+    lede: 'If you own no tool, begin with MDR; if somebody requires the logs of your servers to be monitored, with a SOC. Our analysts are on shift 24/7 in all four. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'We watch', 'Who acts'],
     rows: [
       {

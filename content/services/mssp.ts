@@ -13,7 +13,7 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR, or SOC as a Service if a customer or regulator wants the logs of servers monitored too.',
+    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR, or, if a customer or regulator wants the logs of servers monitored too, SOC as a Service.',
   sections: [
     {
       kind: 'cards',
@@ -160,7 +160,7 @@ export const mssp = {
         {
           question: 'Do you watch machines and their controllers?',
           answer:
-            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. We watch the logs of the firewall in front of the plant under SIEM as a Service, under SOC as a Service, or as an addition to MDR. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
+            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. We watch the logs of the firewall in front of the plant under SIEM as a Service, under SOC as a Service, or as an addition to MDR or EDR/XDR as a Service. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
         },
         {
           question: 'What happens when the contract ends?',

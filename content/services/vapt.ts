@@ -71,7 +71,7 @@ export const vapt = {
         },
         {
           title: 'Reporting',
-          text: 'Each finding gives its CVSS v4.0 vector, steps to reproduce it and a fix.',
+          text: 'Each finding gives its score out of 10 (CVSS v4.0), steps to reproduce it and a fix.',
           customer: 'check the facts in our draft.',
         },
         {

@@ -112,7 +112,7 @@ const reviewPrice = sampleScope.review * sampleScope.dayRate;
 
 /** That, and the test of the sample scope, for a firm. */
 export const yearAndTest = {
-  columns: ['In its first year', 'SGD'],
+  columns: ['In its first year, before GST', 'SGD'],
   rows: [
     [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
     ['Set-up, once', mdrMonth],
@@ -278,7 +278,7 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. The lead analyst also reads the queue, unless he or she is working on an incident. A verdict that misses its limit while alerts wait still counts as late. Each report gives the figures and names the shift that had the most alerts.',
+      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. If four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. This comes too late for the first of those alerts, and protects those behind it. Severity 1 is read before severity 2, then the earlier alert, whoever the customer. The lead analyst also reads the queue, unless he or she is working on an incident. A verdict that misses its limit while alerts wait still counts as late. Each report gives the figures and names the shift that had the most alerts.',
       'At night and at weekends an incident takes two of the three analysts, and the third reads the queue. If a second incident begins, the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout. For a third incident we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
       `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call takes a second incident. The analyst on call, and the colleagues whom we call in, then work in ${head} too, at no further price. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
@@ -298,7 +298,7 @@ const lines = {
       `Each figure in the last two rows of the table is the limit for the verdict (${verdict.other} minutes where the rule proposed severity 3) plus the limit for containment, for a case in which no clock stops. These two rows bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert. We phone a bank within ${calls.raisedAtBank} minutes of the verdict that raises the severity.`,
       'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way; these have no limit of their own.',
+      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way. The limit of response follows from two others; the other three have none.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
     ],
     figures: {
@@ -323,7 +323,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, and we count each ${LAPTOPS_A_SOURCE} of the laptops as one source. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most, and 1 hour for a firewall or a domain controller), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. The agents of laptops report to one console, and we count each ${LAPTOPS_A_SOURCE} of the laptops as one source; a console of your own that sends us only its alerts is one. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most, and 1 hour for a firewall or a domain controller), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
@@ -364,7 +364,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then, at night, one analyst watches from Singapore or two from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident may have one analyst working on it instead of two. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes; until then one analyst watches from Singapore at night or two from Colombo, and by day three from Singapore (two at weekends) or one from Colombo. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident may have one analyst working on it instead of two. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
