@@ -134,8 +134,8 @@ const countries = placesOf('country');
 
 /** The words of the page on buying. */
 export const buying = {
-  title: 'Buying a service',
-  headline: 'Terms, clocks and answers before you ask',
+  title: 'Prices and terms',
+  headline: 'What you pay, and what the contract says',
   searchTitle: 'What security services cost, and on which terms',
   description:
     'What sets price and time, a sample quotation with clocks and credits, fifteen questions answered, MAS Notice 658, and how we protect you from us.',

@@ -30,7 +30,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. Prices are examples in Singapore dollars (SGD), before GST.',
+    lede: 'We work for startups and global enterprises alike. Prices are examples in Singapore dollars (SGD), before goods and services tax (GST).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -68,7 +68,7 @@ export const home = {
         services: ['policy', 'vciso'],
       },
     ],
-    note: `For monitoring you also pay once for the set-up, about a month’s price. [Buying a service](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks). It also adds up what a firm of ${firm.people} people pays in its first year: SGD ${firstYearAndTest} for MDR, a test and a review of its head office’s network.`,
+    note: `For monitoring you also pay once for the set-up, about a month’s price. [Prices and terms](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks). It also adds up what a firm of ${firm.people} people pays in its first year: SGD ${firstYearAndTest} for MDR, a test and a review of its head office’s network.`,
   },
   managed: {
     heading: 'Four monitoring services side by side',

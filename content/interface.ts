@@ -21,8 +21,6 @@ export const serviceWords = {
   provide: 'You provide',
   /** Over what the customer receives. */
   receive: 'You get',
-  /** Over the questions of a service: the way to what holds for all of them. */
-  buying: 'Prices and terms',
   /** Before the customer's part in a step. */
   customer: 'You:',
   /** On phones, over what of a sheet is folded there. */

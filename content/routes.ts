@@ -34,7 +34,7 @@ export const routes = {
   underAttack: { path: '/under-attack', label: 'Under attack', family: 'site' },
   search: { path: '/search', label: 'Search', family: 'site' },
   choose: { path: '/choose', label: 'Choose a service', family: 'site' },
-  buying: { path: '/buying', label: 'Buying a service', family: 'site' },
+  buying: { path: '/buying', label: 'Prices and terms', family: 'site' },
   glossary: { path: '/glossary', label: 'Glossary', family: 'site' },
   standards: { path: '/standards', label: 'Standards', family: 'site' },
   privacy: { path: '/privacy', label: 'Privacy', family: 'site' },

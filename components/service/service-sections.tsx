@@ -1,5 +1,4 @@
 import { isPriced } from '@/content/example-durations';
-import { serviceWords } from '@/content/interface';
 import type { ServiceId } from '@/content/routes';
 import type { Section as AnySection, Source } from '@/content/service-page';
 import type { SpecimenSection } from '@/content/specimen';
@@ -101,7 +100,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
       return (
         <div>
           <p className="-mt-1 pb-0.5">
-            <RouteLink to="buying" label={serviceWords.buying} variant="arrow" />
+            <RouteLink to="buying" variant="arrow" />
           </p>
           <Answers
             items={section.items.map(({ question: title, answer: text }) => ({ title, text }))}

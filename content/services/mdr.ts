@@ -175,7 +175,7 @@ export const mdr = {
         {
           question: 'Where is our telemetry held, and who sees it?',
           answer:
-            'It is in the hosting region you choose when we create the tenant, which may be hard to change later. Our page [Buying a service](buying) says where our analysts work. Before we create the tenant, we sign the processor terms that your privacy law requires (under the GDPR, those of Article 28), and you read the vendor’s own.',
+            'It is in the hosting region you choose when we create the tenant, which may be hard to change later. Our page [Prices and terms](buying) says where our analysts work. Before we create the tenant, we sign the processor terms that your privacy law requires (under the GDPR, those of Article 28), and you read the vendor’s own.',
         },
       ],
     },

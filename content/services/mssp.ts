@@ -137,7 +137,7 @@ export const mssp = {
       items: [
         {
           question: 'What does 24/7 mean here?',
-          answer: `Analysts are on shift at every hour, weekends and public holidays included. The sample quotation on [Buying a service](buying) lists each shift by office, with ${analystsAtNight} analysts every night.`,
+          answer: `Analysts are on shift at every hour, weekends and public holidays included. The sample quotation on [Prices and terms](buying) lists each shift by office, with ${analystsAtNight} analysts every night.`,
         },
         {
           question: 'How do you take over from another provider?',

@@ -101,7 +101,7 @@ export const services = {
         },
         {
           question: 'What separates MDR from SOC as a Service?',
-          answer: `They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect, and costs more. ${mdrOrSoc} The page [Buying a service](buying) gives the price of each for the same firm. [A comparison](choose) sets the four monitoring services and Phishing Simulation side by side.`,
+          answer: `They differ in how much we watch. MDR covers one XDR platform; a SOC covers all the log sources you choose to connect, and costs more. ${mdrOrSoc} The page [Prices and terms](buying) gives the price of each for the same firm. [A comparison](choose) sets the four monitoring services and Phishing Simulation side by side.`,
         },
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',
@@ -115,7 +115,7 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and our page [Buying a service](buying) says who reads them, and in which country. Tell us of any limit in your [first message](contact).`,
+          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and our page [Prices and terms](buying) says who reads them, and in which country. Tell us of any limit in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',

@@ -143,7 +143,7 @@ export const soc = {
         {
           question: 'Which tool, and in which region are our logs?',
           answer:
-            'With a SIEM we also install agents, through which we isolate devices. Before you sign we name the tool and the regions it offers, and you choose the region. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view your logs from the countries listed on [Buying a service](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
+            'With a SIEM we also install agents, through which we isolate devices. Before you sign we name the tool and the regions it offers, and you choose the region. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view your logs from the countries listed on [Prices and terms](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
         },
         {
           question: 'Will you report a breach to the regulator?',
