@@ -16,8 +16,6 @@ export const vapt = {
     {
       kind: 'features',
       heading: 'What we test',
-      intro:
-        'In a vulnerability assessment alone (VA) we scan, confirm each weakness by hand, and go no further.',
       /** Their titles are given by the specification; a test holds them. */
       items: [
         {
@@ -26,7 +24,7 @@ export const vapt = {
         },
         {
           title: 'Web VA or VAPT',
-          text: 'We try by hand what a public checklist (OWASP WSTG) lists.',
+          text: 'We try by hand what a public checklist (OWASP WSTG) lists. A vulnerability assessment (VA) alone ends once we have confirmed what a scan found.',
         },
         {
           title: 'API VAPT',
@@ -42,6 +40,7 @@ export const vapt = {
     {
       kind: 'steps',
       heading: 'How a test runs',
+      intro: 'The sum of the rows you need is the most you pay.',
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
@@ -157,7 +156,7 @@ export const vapt = {
       instead: [
         { when: 'you have the code and want each flaw’s cause', choose: 'codeReview' },
         {
-          when: 'the question is which network zones should connect',
+          when: 'you ask which network zones may connect',
           choose: 'networkArchitecture',
         },
         { when: 'you want every device setting checked', choose: 'networkConfiguration' },

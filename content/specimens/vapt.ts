@@ -7,7 +7,7 @@ export const vaptSpecimen = {
   heading: 'A finding from a report',
   proves: 'Your developers can repeat the attack, and the re-assessment shows that the fix holds.',
   readers: 'Your developers, and the customer who asked for the test',
-  intro: 'Your developers can repeat this one from the report. The re-assessment closed it.',
+  intro: 'Your developers can repeat it from the report.',
   document: `Report ${project.number}, finding 3 of ${project.findings}`,
   title: 'Any customer can read another customer’s invoice',
   figure: { value: '7.1', text: 'Out of 10: High, by CVSS v4.0 base metrics.' },
