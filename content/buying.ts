@@ -33,6 +33,8 @@ export interface NotedTable extends Omit<TableSection, 'kind'> {
 
 /** What the contract sets, and the lines of the sample quotation that show it set. */
 export interface Term extends Item {
+  /** What it comes to, in at most five words, seen without unfolding it. */
+  short?: string;
   lines?: readonly QuotationLine[];
   /** What content/company.json has of it. */
   prints?: 'licences';
@@ -143,7 +145,7 @@ export const buying = {
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'How much it costs: prices and times',
-    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. The prices of VAPT, our penetration tests (pentests), include a re-assessment (retest); that of a vulnerability assessment alone does not.`,
+    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. A price for VAPT, a vulnerability assessment and penetration test (pentest), includes a re-assessment (retest); that of an assessment alone does not.`,
     note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
     notes: [
       {
@@ -324,7 +326,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If you allow only one country and two analysts are on shift there, one of them works on it. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If you let us read your data from one country only, and two analysts are on shift there, one of the two works on the incident. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -334,7 +336,7 @@ export const buying = {
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step, and you approve it first. After the term the contract renews only if you sign again; the sample caps each rise of price at 5 per cent. By the dates that the contract sets, we hand over logs, rules, tickets and runbooks, as text and CSV, with whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step up, and we charge it only after you have approved that step. After the term the contract renews only if you sign again; the sample caps each rise of price at 5 per cent. By the dates that the contract sets, we hand over logs, rules, tickets and runbooks, as text and CSV, with whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -442,29 +444,35 @@ export const buying = {
     items: [
       {
         title: 'Term and notice',
-        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. So the least you commit to in the sample is nine months of monitoring (six, then the 90 days), which cost SGD ${leastPaid} with the set-up. We may not end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
+        short: 'In the sample, 90 days, after six months',
+        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. So the least you commit to in the sample is nine months of monitoring (six, then the 90 days), which cost SGD ${leastPaid} with the set-up. We have no right to end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
         lines: ['term'],
       },
       {
         title: 'Invoices',
+        short: 'Monthly, each part on its line',
         text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list the errors in a report before you accept it. We price monitoring, its set-up, each project and any licence that we supply on separate lines, and name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
         lines: ['price'],
       },
       {
         title: 'Changes',
+        short: 'None before you sign',
         text: 'Before we start on a change, such as another site, more devices or a re-assessment that the scope leaves out, you sign the change and its price. The scope of a test gives the last day on which you may postpone it free of charge. See [a sample](assessment).',
       },
       {
         title: 'Subcontractors',
+        short: 'None without your consent',
         text: 'We use none without your consent. We bind each one that you accept to the terms that bind us, except the vendor of a tool that we supply, which keeps its own terms. Before you consent, you read which countries that vendor uses, what it lets you audit, and how it announces its own subcontractors.',
       },
       {
         title: 'Liability',
+        short: 'In the sample, two years’ price',
         text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. A project has a cap of its own, for example twice its price. If you need a higher one, say so in your first message.',
         lines: ['liability'],
       },
       {
         title: 'Exit',
+        short: 'Part of the price',
         text: 'Before you sign, we agree three dates: when the last shift ends, when we hand over what is yours, and when we delete our copies. In the sample the price includes the exit.',
         lines: ['exit'],
       },
@@ -489,36 +497,43 @@ export const buying = {
     items: [
       {
         title: 'Accounts and rights',
+        short: 'Yours to see and revoke',
         text: 'We use named accounts with the least rights that do the work, under your own multi-factor authentication where you have it. You can see each account and revoke it at any hour.',
       },
       {
         title: 'Power to act',
+        short: 'What your matrix allows',
         text: 'The permission matrix that you sign says what an analyst may isolate, stop or disable. Your tool logs each step, and the ticket says what allowed it.',
       },
       {
         title: 'Staff vetting',
+        short: 'Before any account',
         text: 'Before anybody gets an account in your systems, we check that person’s background, as far as the law of the country allows, and have them sign a duty of secrecy. When one of our people stops working for you, that person’s access ends the same day.',
       },
       {
         title: 'What happens to your data',
+        short: 'Copied only as evidence',
         text: 'We read your data in your systems or in the tool, and copy only what a ticket or a finding needs as evidence. We encrypt the copies, and delete them by the date in your contract.',
         lines: ['exit'],
       },
       {
         title: 'If an office is lost',
+        short: 'The other takes over',
         text: ofOffices(
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. We rehearse the change and send you the record.',
-          `If you allow both countries, each office can take over the whole watch at once. If you allow one, nobody watches for up to 60 minutes in the sample, unless you permit the other office for that case. Your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
+          `If you allow both countries, each office can take over the whole watch at once. If you allow one country only, nobody watches for a time (in the sample up to 60 minutes), unless you permit the other office to take over when yours is lost. Your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
         ),
         lines: ['continuity'],
       },
       {
         title: 'A breach of our systems',
+        short: 'In the sample, 24 hours; a bank, 1',
         text: 'If somebody breaks into our systems, we phone you within the number of hours that your contract sets, and say what the intruder reached and what we know about the effect on your data. The sample sets 24 hours, and 1 hour for a bank.',
         lines: ['breach'],
       },
       {
         title: 'Insurance and certificates',
+        short: 'Named in the quotation',
         text: 'Our quotation names each insurer and the sum insured, and says for each certificate when it expires and where you can verify it.',
       },
     ],
@@ -526,7 +541,7 @@ export const buying = {
   banks: {
     heading: 'For banks',
     intro:
-      'Here is what a bank pays at the rates of our sample quotation, and what it gets to meet the notices of the Monetary Authority of Singapore (MAS) and the directions of the Central Bank of Sri Lanka (CBSL). A company in a bank’s group may buy on these terms too, without a surcharge.',
+      'The table shows what a bank pays at the rates of our sample quotation. Below it stands what we give a bank so that it can meet the notices of the Monetary Authority of Singapore (MAS) and the directions of the Central Bank of Sri Lanka (CBSL). A company in a bank’s group may buy on these terms too, without a surcharge.',
     notes: [
       {
         title: 'What a bank’s price includes',
@@ -534,7 +549,7 @@ export const buying = {
       },
       {
         title: 'A second analyst in Singapore',
-        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. Customers who order it for the same nights share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. While several customers order this second analyst, they share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
       },
       {
         title: 'Set-up, GST and volume',
@@ -605,7 +620,7 @@ export const buying = {
         [
           'A parent and its group as service providers',
           'Directions, 1.2',
-          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count these as IT service providers: the bank’s head office, the bank’s other branches, and any subsidiary that serves only the head office and its branches. Each of these must still meet the directions on technology risk. That exemption does not cover us',
+          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, the branch of a foreign bank need not count its own head office, its sister branches or a subsidiary that serves only these as IT service providers. Each of these must still meet the directions on technology risk. That exemption does not cover us',
         ],
         [
           'Branches and subsidiaries',

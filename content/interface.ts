@@ -21,8 +21,11 @@ export const serviceWords = {
   provide: 'You provide',
   /** Over what the customer receives. */
   receive: 'You get',
-  /** Before the customer's part in a step. */
+  /** Before the customer's part in a step, where nothing heads it. */
   customer: 'You:',
+  /** Over what either side does, where steps are rows. */
+  we: 'We do',
+  you: 'You do',
   /** On phones, over what of a sheet is folded there. */
   specimenWhole: 'See it whole',
   /** First on the sheet that shows what a customer would receive. */

@@ -11,7 +11,6 @@ import { Answers } from '../service/answers';
 import { Assurances, Sources } from '../service/asides';
 import { FiguresTable } from '../specimen/figures-table';
 import { Specimen } from '../specimen/specimen';
-import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Items, Points } from '../ui/ledger';
@@ -110,7 +109,7 @@ export function BuyingPage() {
 function Sheet() {
   return (
     <>
-      <CsvLink href={questionsPath} label={questions.download} />
+      <RichText>{`[${questions.download}](${questionsPath})`}</RichText>
       {/* A build may have other posts. */}
       {findPost(questions.post) && (
         <p>

@@ -8,6 +8,10 @@ import { RichText, unbroken } from '../ui/rich-text';
 export function Sequence({ steps, provide, receive }: StepsSection) {
   return (
     <>
+      <div aria-hidden="true" className="caption hidden gap-x-4 font-bold md:grid md:grid-cols-4">
+        <span className="md:col-start-2">{serviceWords.we}</span>
+        <span className="md:col-start-4">{serviceWords.you}</span>
+      </div>
       <ol className="relative z-0">
         {steps.map((step, index) => (
           <Station key={step.title} number={index + 1} {...step} />
@@ -49,8 +53,8 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-1 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface md:group-first:before:-top-1 md:group-last:before:-bottom-1">
-            <strong className="text-text">{serviceWords.customer}</strong>{' '}
+          <p className="text-muted md:first-letter:uppercase max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-1 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface md:group-first:before:-top-1 md:group-last:before:-bottom-1">
+            <strong className="text-text md:sr-only">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>
         )}

@@ -30,6 +30,12 @@ const cardLooks = ['rows', 'rows', 'rows', 'rows', 'cards'] as const;
 const lookOf = (section: AnySection) =>
   section.kind === 'cards' ? (cardLooks[section.cards.length] ?? 'pairs') : 'rows';
 
+/** Enough to stand beside its heading; a strip that moves has the whole width. */
+const isNarrow = (section: AnySection) =>
+  section.kind === 'technologies'
+    ? section.motion !== 'carousel'
+    : section.kind === 'table' || (section.kind === 'cards' && lookOf(section) === 'rows');
+
 interface ServiceSectionsProps {
   page: ServiceId;
   sections: readonly AnySection[];
@@ -47,14 +53,14 @@ export function ServiceSections({ sections, page, sources }: ServiceSectionsProp
     if (before && bands[before.kind] === band) return null;
     return (
       <Pair key={key} theme={band === 'choice' ? tintOf(page) : 'paper'}>
-        <SectionOfKind section={section} page={page} />
-        {next && bands[next.kind] === band && <SectionOfKind section={next} page={page} />}
-        {band === 'choice' && (
-          <div className="-mt-4 md:col-span-full print:mt-0 md:grid md:grid-cols-subgrid">
-            {sources && <Sources page={page} sources={sources} />}
-            <Assurances page={page} />
-          </div>
-        )}
+        <div>
+          <SectionOfKind section={section} page={page} />
+          {band === 'choice' && sources && <Sources page={page} sources={sources} />}
+        </div>
+        <div>
+          {next && bands[next.kind] === band && <SectionOfKind section={next} page={page} />}
+          {band === 'choice' && <Assurances page={page} />}
+        </div>
       </Pair>
     );
   });
@@ -69,8 +75,8 @@ function SectionOfKind({ section, page }: { section: AnySection; page: ServiceId
     <Section
       heading={heading}
       lede={'intro' in section ? section.intro : undefined}
-      {...((section.kind === 'features' || lookOf(section) !== 'rows') && { heads: 'above' })}
-      {...(section.kind === 'steps' && { theme: 'night', heads: 'above' })}
+      heads={isNarrow(section) ? 'beside' : 'above'}
+      theme={section.kind === 'steps' ? 'night' : 'paper'}
     >
       {section.kind === 'steps' && isPriced(page) && <Example service={page} />}
       {body}

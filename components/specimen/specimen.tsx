@@ -28,9 +28,6 @@ export const tintOf = (route: RouteId) => familyTints[routes[route].family];
 /** What a family's specimens lie on: those of monitoring at night. */
 export const specimenGrounds = { ...familyTints, managed: 'night' } as const;
 
-/** Beyond as many rows a sheet is folded in wide windows too. */
-const LONG = 12;
-
 interface SpecimenProps {
   section: SpecimenSection;
   /** The page it stands on. */
@@ -40,7 +37,8 @@ interface SpecimenProps {
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
 export function Specimen({ section, page }: SpecimenProps) {
   const { heading, intro, outcome } = section;
-  const folded = 'parts' in section && section.parts.length > LONG ? 'everywhere' : 'phones';
+  // Beyond twelve rows a sheet is folded in wide windows too.
+  const folded = 'parts' in section && section.parts.length > 12 ? 'everywhere' : 'phones';
   // A diff has them over its lines.
   const figures = section.form !== 'diff' && 'figures' in section && section.figures && (
     <FiguresTable {...section.figures} />

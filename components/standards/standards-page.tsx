@@ -7,7 +7,6 @@ import { labelOf } from '@/lib/routes';
 import { helpWith } from '@/lib/standards';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
-import { CsvLink } from '../ui/csv-link';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Items } from '../ui/ledger';
@@ -26,7 +25,7 @@ export function StandardsPage() {
       <Section heading={standards.helpHeading} theme="surface" heads="above">
         <Items items={[...levels, ...standards.unmapped]} />
         <p className="mt-2">
-          <CsvLink href={standardsPath} label={standards.download} />
+          <RichText>{`[${standards.download}](${standardsPath})`}</RichText>
         </p>
       </Section>
       <div className="band on-paper">

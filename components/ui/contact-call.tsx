@@ -9,8 +9,8 @@ import { SiteLink } from './site-link';
 
 /** How large the call is: the page's largest words, or small where nothing is bought. */
 const looks = {
-  large: { band: 'py-5 md:py-6', frame: 'md:items-center', heading: 'text-exhibit' },
-  small: { band: 'py-4', frame: 'md:items-baseline', heading: 'text-lede' },
+  large: { band: 'py-5 md:py-6', frame: 'md:grid-cols-2 md:items-center', heading: 'text-exhibit' },
+  small: { band: 'py-4', frame: 'md:grid-cols-2 md:items-baseline', heading: 'text-lede' },
 } as const;
 
 interface ContactCallProps {
@@ -44,7 +44,7 @@ export function ContactCall({
       className={`night relative z-2 overflow-clip bg-paper print:py-1 ${look.band}`}
     >
       <div
-        className={`wrap grid gap-3 ${drawing ? 'sm:*:max-w-[calc(50%-1rem)]' : `md:grid-cols-2 md:gap-x-4 ${look.frame}`}`}
+        className={`wrap grid gap-3 md:gap-x-4 ${drawing ? 'sm:*:max-w-[calc(50%-1rem)]' : look.frame}`}
       >
         {quote && <p className="border-l-3 border-signal pl-2 text-lede text-balance">{quote}</p>}
         <h2 id="contact-call" className={`print:hidden ${look.heading}`}>

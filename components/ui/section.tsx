@@ -28,7 +28,7 @@ const layouts = {
   above: {
     heading: 'text-h2',
     frame: 'wrap grid gap-2 sm:gap-3 md:gap-4',
-    head: 'grid gap-x-4 gap-y-1.5 md:grid-cols-2 md:items-baseline md:*:only:col-span-full',
+    head: 'grid gap-x-4 gap-y-1.5 md:items-baseline',
     lede: 'max-w-measure text-lede text-balance text-muted',
   },
   /** What a page is remembered by. */
@@ -61,13 +61,15 @@ export function Section({
   heads = 'beside',
 }: SectionProps) {
   const layout = layouts[heads];
+  // A long lead beside a heading leaves a hole under it.
+  const isHalved = heads === 'above' && (lede || aside) && (lede?.length ?? 0) < 170;
   return (
     <section
       id={slugOf(heading)}
       className={`band ${grounds[theme]} ${heads === 'exhibit' ? 'md:py-7' : ''}`}
     >
       <div className={layout.frame}>
-        <div className={layout.head}>
+        <div className={`${layout.head} ${isHalved ? 'md:grid-cols-2' : ''}`}>
           <h2 className={layout.heading}>{heading}</h2>
           {(lede || aside) && (
             <div className="grid gap-1.5">

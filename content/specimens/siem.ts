@@ -12,17 +12,17 @@ export const siemSpecimen = {
   intro: 'Each rule has a record of its tests and of what we tuned out.',
   document: `Rule record 31, ${sites.siem.name}`,
   title: 'Inbox rule that forwards email outside',
-  figure: { value: '58 → 14', text: 'Alerts in four weeks, under version 1 and under version 3.' },
+  figure: { value: '58 → 14', text: 'Alerts under version 1 and under version 3.' },
   facts: [
     { label: 'Test 1 to alert', text: '09:00–09:41, 41 min' },
     { label: 'Test 2 to alert', text: '14:00–14:36, 36 min' },
   ],
   figures: {
-    columns: ['Alerts', 'Week 1', 'Week 2', 'Week 3', 'Week 4'],
+    columns: ['In four weeks', 'Alerts'],
     rows: [
-      ['Version 1', 14, 17, 12, 15],
-      ['Version 2', 2, 1, 3, 1],
-      ['Version 3', 4, 2, 5, 3],
+      ['Version 1', 58],
+      ['Version 2', 7],
+      ['Version 3', 14],
     ],
     sum: false,
   },
@@ -48,7 +48,7 @@ export const siemSpecimen = {
     },
     {
       label: 'Version 2',
-      text: 'You confirm the address. Your dispatch manager owns the exception, which ends with the haulier’s contract on 15 September.',
+      text: 'We leave out forwards from the dispatch mailbox to one address at the haulier. Your dispatch manager owns the exception, which ends with the haulier’s contract on 15 September.',
     },
     {
       label: 'Version 3',
