@@ -564,7 +564,7 @@ export const choose = {
         {
           route: 'networkArchitecture',
           cells: [
-            'From your network administrator: diagrams, even wrong ones, routing exports and an ordinary week of flow records',
+            'Diagrams (wrong ones help too), routing exports and the flow records of an ordinary week, all from your network administrator',
             'Our engineers, **from exports and interviews**',
             'We do not touch your equipment, or prove a path with real packets',
           ],

@@ -318,12 +318,12 @@ export const glossary = {
   },
   Runbook: {
     linked: true,
-    text: 'Written steps for one kind of alert or incident, so that each shift acts alike.',
+    text: 'Written steps for one kind of alert or incident, so that all shifts act alike.',
     route: 'siem',
   },
   'Rules of engagement': {
     linked: true,
-    text: 'A document, signed by both sides, that says what testers may touch, when, and what they may not do.',
+    text: 'A document, signed by both sides, that says what testers may touch, when they may do so and what they may not do.',
     route: 'vapt',
   },
   'Re-assessment': {

@@ -72,7 +72,7 @@ export const home = {
   },
   managed: {
     heading: 'Four monitoring services side by side',
-    lede: 'If you own no tool, begin with MDR; if somebody requires the logs of your servers to be monitored, with a SOC. Our analysts are on shift 24/7 in all four. [Which one do I need?](choose)',
+    lede: 'If you own no tool, begin with MDR, unless a customer or a regulator requires you to have the logs of your servers monitored; then begin with a SOC. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'We watch', 'Who acts'],
     rows: [
       {

@@ -132,7 +132,7 @@ export const privacy = {
     {
       heading: 'The server',
       paragraphs: [
-        'Like every web server, ours learns your IP address, the page you ask for and when, and the name of your browser. The company that hosts the site may keep these in a log, to run the service and defend it. The site itself adds nothing to that log.',
+        'Like every web server, the one that runs this site learns your IP address, which page you ask for and when, and the name of your browser. The company that hosts the site may keep these in a log, to run the service and defend it. The site itself adds nothing to that log.',
       ],
     },
     {

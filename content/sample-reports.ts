@@ -46,7 +46,7 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'The management summary says that we came in from the internet by exploiting the weaknesses in findings 1 and 2. The weakness in finding 4 gave us every laptop in the office, and the one in finding 5 let us into the payment zone.',
+      'The management summary says that we came in from the internet by exploiting the weaknesses that findings 1 and 2 report. That of finding 4 gave us every laptop in the office, and that of finding 5 let us into the payment zone.',
     notes: [
       {
         title: 'Where we stopped',
@@ -76,7 +76,7 @@ export const sampleReports = {
   /** What a monthly report says of the clocks. */
   month: {
     heading: 'The clocks of one month',
-    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May; no incident had severity 1. The full report also counts the alerts that proved harmless and gives figures for the nights under every clock; the part shown here gives them under escalation only. One escalation was late.`,
+    intro: `The monthly report for May covers all sites and their 874 alerts. The part below shows the ${month[0]?.minutes.length} incidents of severity 2, among them that of [ticket 0412](soc) on 14 May; no incident had severity 1. The full report also counts the alerts that proved harmless, and shows the nights separately for every clock; the part below does so for escalation only. One escalation was late.`,
     notes: [
       {
         title: 'The late call',
@@ -84,7 +84,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'At a bank this call would have brought a credit. In this contract we count the cases of each severity at each site. If one severity at one site has fewer than 20 cases in a month, a single late case brings no credit, unless a case of the same severity at the same site was also late in the month before. In April no case was late. The report states all the same that the call was late.',
+        text: 'At a bank this call would have brought a credit. In this contract we count the cases of each severity at each site. If a site has fewer than 20 cases of severity 2, 3 or 4 in a month, counting each severity by itself, a single late case of that severity brings no credit, unless one was also late there in the month before. In April no case was late. The report states all the same that the call was late.',
       },
       {
         title: 'When a clock stopped',

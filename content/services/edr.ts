@@ -87,7 +87,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Prevention rules often only report. We switch them to blocking group by group.',
+          text: 'Many prevention rules are set only to report, so we switch them to blocking by group.',
         },
         {
           title: 'Cost efficiency',
@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'You find them in your own ticketing tool if it can take tickets by API, as ServiceNow and Jira can, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'You find them in your own ticketing tool, if it accepts tickets by API, as ServiceNow and Jira do, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

@@ -13,7 +13,7 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR, or, if a customer or regulator wants the logs of servers monitored too, SOC as a Service.',
+    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR. Choose SOC as a Service instead if a customer or regulator wants the logs of your servers monitored too.',
   sections: [
     {
       kind: 'cards',
@@ -150,7 +150,7 @@ export const mssp = {
         },
         {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence to sell, or even advertise, managed SOC monitoring, and another for penetration testing. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold either the Cyber Trust mark at its third tier, called Promoter, or a certificate to ISO/IEC 27001. In addition it must hold the Data Protection Trustmark (SS 714:2025) or an equivalent. A licensee that relies on the mark has until 31 December 2026 to obtain it. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
+          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence to sell, or even advertise, managed SOC monitoring, and another for penetration testing. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold either the Cyber Trust mark at its third tier, called Promoter, or a certificate to ISO/IEC 27001. In addition it must hold the Data Protection Trustmark (SS 714:2025) or an equivalent. A licensee that relies on the Cyber Trust mark has until 31 December 2026 to obtain it. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',

@@ -151,7 +151,7 @@ export const networkArchitecture = {
         {
           question: 'How does it differ from a configuration review?',
           answer:
-            'This review asks which zones should connect. The [configuration review](networkConfiguration) asks whether each device enforces that. If the zones may change, start here, or you may harden devices that later move.',
+            'This review asks which zones should connect. The [configuration review](networkConfiguration) asks whether each device enforces that. If the zones may change, start with this review; otherwise you might harden devices that later move.',
         },
       ],
     },

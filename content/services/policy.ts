@@ -107,7 +107,7 @@ export const policy = {
         },
         {
           title: 'Short enough to read',
-          text: 'Detail moves down a layer until you can read the policy in one sitting.',
+          text: 'We move detail down into standards and procedures until you can read the policy in one sitting.',
         },
       ],
     },

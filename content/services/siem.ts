@@ -160,7 +160,7 @@ export const siem = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'You find them in your own ticketing tool if it can take tickets by API, as ServiceNow and Jira can, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'You find them in your own ticketing tool, if it accepts tickets by API, as ServiceNow and Jira do, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

@@ -40,7 +40,7 @@ export const vapt = {
     {
       kind: 'steps',
       heading: 'How a test runs',
-      intro: 'The sum of the rows you need is the most you pay.',
+      intro: 'Add up the rows you need: one scope for all of them costs that sum at most.',
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
@@ -167,7 +167,7 @@ export const vapt = {
       items: [
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share the preparation and the report; if you add up the prices of two rows, you get the most that one scope for both can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. Then one website and an office of 300 devices take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share the preparation and the report; if you add up the prices of two rows, you get the most that one scope for both can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. By this count, one website and an office of 300 devices take 10 to 16 days at most and cost at most SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'Can a test take production down?',
@@ -187,7 +187,7 @@ export const vapt = {
         {
           question: 'What does the report contain?',
           answer:
-            'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and what we covered by system and kind of user. It then sets out the path from outside to the worst finding; each finding with its evidence, CVSS vector, cause and fix; and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank, the report names the clauses for which it is evidence.',
+            'It contains the signed scope with its dates, the testers and their qualifications, what we could not reach, and, for each system and kind of user, what we covered. It then sets out the path from outside to the worst finding; each finding with its evidence, CVSS vector, cause and fix; and the result of the re-assessment. A management summary and a letter for your customers come with it. For a bank, the report names the clauses for which it is evidence.',
         },
         {
           question: 'How do I compare days and prices?',
