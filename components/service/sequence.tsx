@@ -53,7 +53,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted md:first-letter:uppercase max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-1 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface md:group-first:before:-top-1 md:group-last:before:-bottom-1">
+          <p className="text-muted md:first-letter:uppercase max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-1 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface">
             <strong className="text-text md:sr-only">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>
