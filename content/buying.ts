@@ -146,7 +146,7 @@ export const buying = {
   drivers: {
     heading: 'How much it costs: prices and times',
     intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. A price for VAPT, a vulnerability assessment and penetration test (pentest), includes a re-assessment (retest); that of an assessment alone does not.`,
-    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from the scope to the report.`,
+    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -169,7 +169,7 @@ export const buying = {
     year: yearAndTest,
     otherYears,
     sums: eitherWay,
-    columns: ['For example', 'Price', 'Time'],
+    columns: ['For example', 'Price before GST', 'Time'],
     reasons: {
       heading: 'What each price and time depends on',
       columns: ['Service', 'The price rises with', 'The time depends on'],
@@ -518,7 +518,7 @@ export const buying = {
       },
       {
         title: 'If an office is lost',
-        short: 'The other takes over',
+        short: 'The other, if you allow both',
         text: ofOffices(
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. We rehearse the change and send you the record.',
           `If you allow both countries, each office can take over the whole watch at once. If you allow one country only, nobody watches for a time (in the sample up to 60 minutes), unless you permit the other office to take over when yours is lost. Your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,

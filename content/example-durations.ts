@@ -97,8 +97,8 @@ export const exampleDurations = {
     note: 'with the tool and the report',
   },
   vapt: {
-    work: 'testing a portal and an office of 60 devices',
-    size: 'portal and 60 devices',
+    work: 'testing a small website with its API, and 60 devices',
+    size: 'website, API, 60 devices',
     lasts: '3 to 4 weeks',
     ...byDays(7, 12),
     also: [

@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. A bank begins with the notices of MAS or the directions of CBSL, and a firm that accepts card payments with PCI DSS. If you are neither, begin with the PDPA of your country. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all three.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. A bank begins with the notices of MAS or the directions of CBSL, and a firm that accepts card payments with PCI DSS. If you are neither, begin with the PDPA of your country. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all of these.',
   /** Over what the two words mean. */
   helpHeading: 'How to read the tables',
   /** The two words and what each means, the stronger first. */

@@ -87,7 +87,7 @@ export const edr = {
       items: [
         {
           title: 'Expert management',
-          text: 'Many prevention rules are set only to report, so we switch them to blocking by group.',
+          text: 'Where a rule only reports, we switch it to blocking, group by group.',
         },
         {
           title: 'Cost efficiency',

@@ -89,7 +89,7 @@ export const siem = {
       items: [
         {
           title: 'Real-time threat detection',
-          text: 'Sign-in, email and network logs together show a stolen password in use.',
+          text: 'Sign-in, email and network logs together can show a stolen password in use.',
         },
         {
           title: 'Centralized monitoring',

@@ -97,7 +97,7 @@ export const soc = {
         },
         {
           title: 'Legal deadlines start early',
-          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident that has a severe and widespread impact on its operations or a material impact on its service. A bank in Sri Lanka must tell the Central Bank within 2 hours of detection.',
+          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident that has a severe and widespread impact on its operations or a material impact on its service. A bank in Sri Lanka must tell the Central Bank within 2 hours of detection, according to a summary.',
         },
         {
           title: 'We learn from each incident',

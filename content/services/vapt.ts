@@ -55,7 +55,7 @@ export const vapt = {
         },
         {
           title: 'Active/Passive Scanning',
-          text: 'We read what certificates, DNS and public code give away, then scan.',
+          text: 'We look up what is public about your systems, then scan them.',
           customer: 'note which of your alerts fire.',
         },
         {
@@ -167,7 +167,7 @@ export const vapt = {
       items: [
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share the preparation and the report; if you add up the prices of two rows, you get the most that one scope for both can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. By this count, one website and an office of 300 devices take 10 to 16 days at most and cost at most SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share the preparation and the report; if you add up the prices of two rows, you get the most that one scope for both can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. The rows of one website and of an office of 300 devices, for example, add up to 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}; one scope for both costs no more. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'Can a test take production down?',
