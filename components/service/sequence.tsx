@@ -29,7 +29,7 @@ export function Sequence({ steps, provide, receive }: StepsSection) {
 
 function Station({ number, title, text, customer }: Step & { number: number }) {
   return (
-    <li className="group relative pl-5.5 max-sm:not-last:pb-0.75 sm:max-md:not-last:pb-2.5 md:grid md:not-last:min-h-8.5 md:grid-cols-[minmax(min-content,1fr)_repeat(3,minmax(0,1fr))] md:gap-x-4 md:pl-0">
+    <li className="group relative pl-5.5 max-sm:not-last:pb-0.75 sm:max-md:not-last:pb-2.5 md:grid md:not-last:min-h-6.5 md:grid-cols-[minmax(min-content,1fr)_repeat(3,minmax(0,1fr))] md:gap-x-4 md:pl-0">
       <span aria-hidden="true" className="absolute inset-y-0 left-0 print:hidden">
         {/* The line goes on to the next number. */}
         <span className="absolute inset-y-0 left-2 w-px bg-line max-sm:top-1 max-sm:-bottom-1 group-last:hidden md:top-1 md:-bottom-1" />
@@ -53,7 +53,7 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted md:first-letter:uppercase max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-1 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface">
+          <p className="text-muted md:first-letter:uppercase max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-2 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface">
             <strong className="text-text md:sr-only">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>

@@ -7,11 +7,11 @@ const wide: { [count: number]: string } = { 2: '', 4: 'lg:grid-cols-4' };
 const ROW = 'break-inside-avoid py-0.75 sm:py-1';
 
 const looks = {
-  /** Side by side; what is said of each begins on one line, also under a title of two. */
+  /** Side by side. */
   columns: {
     list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
-    item: 'pt-1 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-1 print:not-first:mt-1',
-    title: 'text-lede leading-tight max-lg:pb-0.5',
+    item: 'pt-1 print:not-first:mt-1',
+    title: 'pb-0.5 text-lede leading-tight',
   },
   /** One under the other. */
   rows: { list: '', item: ROW, title: '' },
@@ -44,11 +44,11 @@ export function Items({ items, as = 'columns' }: ItemsProps) {
 /** Sentences side by side, under their own small heading where they need one. */
 export function Points({ heading, points }: { heading?: string; points: readonly string[] }) {
   return (
-    <div className={heading && 'mt-2 border-t-2 border-signal pt-1 md:mt-4'}>
+    <div className={heading && 'mt-2 border-t-2 border-signal pt-1 sm:mt-4'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
-      <ul className="list-disc gap-x-4 pl-2.5 marker:text-muted lg:columns-2">
+      <ul className="grid gap-x-4 lg:grid-cols-2 print:block">
         {points.map((point) => (
-          <li key={point} className="break-inside-avoid py-0.5 sm:py-0.75">
+          <li key={point} className="break-inside-avoid border-t border-line py-0.5 sm:py-0.75">
             <RichText>{point}</RichText>
           </li>
         ))}
