@@ -67,7 +67,7 @@ export function checkDrawings({ drawings, marks, partners, routes }: SiteContent
   }
 }
 
-const sheets = ['sheet', 'sheet-mint'] as const;
+const sheets = ['sheet', 'sheet-mint', 'sheet-warm'] as const;
 
 /** What is read (4.5:1, and 7:1 where it is body copy): WCAG 2.2, 1.4.3 and 1.4.6. */
 const PAIRS: readonly [front: ColorName, grounds: readonly ColorName[], least: number][] = [

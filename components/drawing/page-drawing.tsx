@@ -21,7 +21,6 @@ export function PageDrawing({ route, align }: { route: RouteId; align?: 'xMin' }
   );
 }
 
-/** What a page is remembered by returns at its end. */
 const SHAPES = 'page-drawing';
 
 function Shapes({ shapes }: { shapes: string }) {

@@ -13,7 +13,7 @@ export const grounds = {
   cool: 'border-t border-line bg-cool',
   /** A rule is seen on any tint; in the dark scheme one parts it from its neighbour, and a sheet on it is lighter than it. */
   mint: `bg-mint [--color-sheet:var(--color-sheet-mint)] ${tinted}`,
-  warm: `bg-warm [--color-edge:var(--color-amber-large)] ${tinted}`,
+  warm: `bg-warm [--color-sheet:var(--color-sheet-warm)] [--color-edge:var(--color-amber-large)] ${tinted}`,
 } as const;
 
 export type Ground = keyof typeof grounds;
