@@ -36,7 +36,7 @@ function linesOf(route: PricedService) {
   const typical = [weeks && `${units.weeks} ${weeks}.`, people && `${units.people} ${people}.`];
   return examplesOf(route).map((shown) => [
     <RouteLink key={shown.work} to={route} label={shown.name ?? labelOf(route)} variant="inline" />,
-    <span key="work" className="text-small">
+    <span key="work" className="block text-small first-letter:uppercase">
       {phrase(shown.work, ...typical)}
     </span>,
     <Amount
