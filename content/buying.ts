@@ -33,7 +33,7 @@ export interface NotedTable extends Omit<TableSection, 'kind'> {
 
 /** What the contract sets, and the lines of the sample quotation that show it set. */
 export interface Term extends Item {
-  /** What it comes to, in at most five words, seen without unfolding it. */
+  /** What it comes to, in a few words, seen without unfolding it. */
   short?: string;
   lines?: readonly QuotationLine[];
   /** What content/company.json has of it. */

@@ -1,5 +1,5 @@
 import { company } from './company';
-import { mdrCosts, type PricedService } from './example-durations';
+import { exampleDurations, type PricedService } from './example-durations';
 import type { ServiceId } from './routes';
 import type { TableSection } from './service-page';
 import { firewallsOfFirm, firm } from './specimens/quotation';
@@ -70,7 +70,7 @@ const officeAndPlant: Suggestion = {
   runnerUp: 'soc',
   when: serversToo,
   reasons: [
-    `MDR watches the office: monitoring 250 devices, for example, costs ${mdrCosts(1)} a month, licence included.`,
+    `MDR watches the office: monitoring 250 devices, for example, costs ${exampleDurations.mdr.costs} a month, licence included.`,
     ...plantBeside,
   ],
   post: 'when-the-oven-runs-on-a-plc',

@@ -27,11 +27,6 @@ export interface ExampleDuration extends Example {
 /** An amount of Singapore dollars, with commas. */
 export const dollars = (amount: number) => amount.toLocaleString('en-SG');
 
-/** What the example of MDR costs in so many months: one, or a first year with its set-up. */
-export function mdrCosts(months: number): string {
-  return `SGD ${dollars(months * 8_000)} to ${dollars(months * 11_000)}`;
-}
-
 /** What so many awareness sessions cost. */
 export function awarenessCosts(sessions: number): string {
   return `SGD ${dollars(sessions * 1_500)} to ${dollars(sessions * 2_500)}`;
@@ -84,7 +79,7 @@ export const exampleDurations = {
     size: '250 devices, with licence',
     lasts: '3 to 6 weeks',
     covers: SET_UP,
-    costs: mdrCosts(1),
+    costs: 'SGD 8,000 to 11,000',
     per: 'a month',
     note: 'with the licence',
   },
