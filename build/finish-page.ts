@@ -16,7 +16,7 @@ export interface PageParts {
 
 /**
  * Turns a page as Next wrote it into the page that is served: the policy first in the head, the stylesheet inlined, and
- * one boot script in place of Next's. Changes the page's document.
+ * one boot script at the end in place of Next's. Changes the page's document.
  */
 export function finishPage({ $ }: NextPage, parts: PageParts): string {
   for (const script of $('script[src]'))
@@ -28,8 +28,8 @@ export function finishPage({ $ }: NextPage, parts: PageParts): string {
   const boot = $('<script>').attr({
     src: parts.boot,
     integrity: parts.integrityOf(parts.boot),
-    // It needs the whole document, which comes in the same flight.
-    defer: '',
+    async: '',
+    fetchpriority: 'low',
     'data-scripts': [...new Set(parts.modules)].join(' '),
     ...(parts.vitals && { 'data-vitals': parts.vitals }),
   });
@@ -37,6 +37,8 @@ export function finishPage({ $ }: NextPage, parts: PageParts): string {
   $('head')
     .prepend(policy)
     // React writes it before or after the metadata, whichever is ready first: two builds would differ.
-    .append($('link[rel=expect]'), $('<style>').text(parts.stylesheet), boot, rules);
+    .append($('link[rel=expect]'), $('<style>').text(parts.stylesheet));
+  // Last, where it finds the whole document and takes nothing from the first screen's time.
+  $('body').append(rules, boot);
   return $.html();
 }

@@ -15,13 +15,15 @@ export interface NextPage {
 /** How the inline scripts begin that hand React's data to Next's own runtime. */
 const INLINE = /^\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])/;
 
-/** Needless where Next's scripts are not used and stylesheets are inlined. */
+/**
+ * Needless where Next's scripts are not used and stylesheets are inlined. A browser holds the first paint back for a
+ * face that is preloaded, by 0.2 s on slow 4G, though the fallback's metrics match.
+ */
 const REPLACED =
-  'script[src^="/_next/"], link:is([rel=stylesheet], [rel=preconnect], [rel=preload]:is([as=script], [as=style]))';
+  'script[src^="/_next/"], link:is([rel=stylesheet], [rel=preconnect], [rel=preload])';
 
 /** What no page has by now, but for data, which browsers never run. */
-const UNKNOWN =
-  'style, script:not([type="application/ld+json"]), link[href^="/_next/"]:not([rel=preload])';
+const UNKNOWN = 'style, script:not([type="application/ld+json"]), link[href^="/_next/"]';
 
 /**
  * Reads a page that Next wrote, the one place that knows what such a page looks like. `ownScripts` are the addresses of

@@ -13,7 +13,7 @@ declare const RECOVER_PATH: string;
 // Not `document.currentScript`, which an image of that name replaces.
 const { scripts, vitals } = dataOf('script[data-scripts]');
 
-// The script is deferred, so the whole page is there.
+// The script is the last element of the page, so the whole page is there.
 const { dataset: states } = document.documentElement;
 const { hydrate: queries, draft, island } = dataOf('[data-hydrate]');
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'input'];

@@ -5,7 +5,7 @@ import { licencesPath } from '../build/outputs/licences';
 import { filesBelow } from '../build/public-files';
 import { llmsPath, securityPath } from '../lib/file-paths';
 import { pathOf, serviceIds } from '../lib/routes';
-import { pageAt } from './pages';
+import { everyPath, pageAt } from './pages';
 
 const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
 
@@ -35,6 +35,11 @@ test('every file that shrinks lies beside itself, compressed and whole', () => {
     expect(brotliDecompressSync(readFileSync(`out/${file}.br`)).equals(plain), file).toBe(true);
     expect(gunzipSync(readFileSync(`out/${file}.gz`)).equals(plain), file).toBe(true);
   }
+});
+
+test('no page asks for a face or a script ahead of its first screen', () => {
+  for (const path of everyPath)
+    expect(pageAt(path)('link[rel=preload], head script').length, path).toBe(0);
 });
 
 test('acronyms are expanded, none twice on a page, and no page shows the marks of rich text', () => {
