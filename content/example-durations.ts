@@ -106,7 +106,6 @@ export const exampleDurations = {
       {
         name: 'VAPT of one website',
         work: 'testing one website with two kinds of user',
-        size: 'two kinds of user',
         lasts: '2 to 3 weeks',
         ...byDays(4, 6),
       },

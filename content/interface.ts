@@ -11,8 +11,6 @@ export const serviceWords = {
   readMore: 'Read More',
   /** Over the services of a family and what they cost, where a phone folds them. */
   prices: 'Services and prices',
-  /** After a price that is not for a time. */
-  once: 'once',
   /** Over the situations in which this service is the right one. */
   suits: 'Choose this if',
   /** Over the situations in which another service is. */

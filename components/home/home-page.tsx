@@ -8,6 +8,7 @@ import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
 import { DataTable, QUARTERS } from '../ui/data-table';
 import { PageList } from '../ui/page-list';
+import { RichText } from '../ui/rich-text';
 import { Section, type SectionProps } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
 import { Hero } from './hero';
@@ -25,7 +26,10 @@ export async function HomePage() {
       <Hero {...home.hero} />
       <Partners label={home.trusted.heading} partners={partners} />
       <Section heading={services.heading} lede={services.lede} heads="above">
-        <PageList pages={services.items} as="numbered" by="title" note={services.note} />
+        <PageList pages={services.items} as="numbered" by="title" />
+        <p className="max-w-measure text-muted md:ml-[25.67%]">
+          <RichText>{services.note}</RichText>
+        </p>
       </Section>
       <Block {...managed} theme="night" heads="above">
         <div className={QUARTERS}>

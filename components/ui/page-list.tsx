@@ -52,12 +52,10 @@ interface PageListProps {
   as: keyof typeof variants;
   /** What is pressed: the title itself, or Read More under the text. */
   by: 'title' | 'readMore';
-  /** Under the last of the lists of prices. */
-  note?: string;
 }
 
 /** The pages that a page leads to. */
-export function PageList({ pages, as, by, note }: PageListProps) {
+export function PageList({ pages, as, by }: PageListProps) {
   const looks = variants[as];
   const List = as === 'numbered' ? 'ol' : 'ul';
   return (
@@ -90,11 +88,6 @@ export function PageList({ pages, as, by, note }: PageListProps) {
                   <PriceLines services={services} />
                 </ul>
               </Fold>
-              {note && index === pages.length - 1 && (
-                <p className="mt-2 max-w-measure text-muted">
-                  <RichText>{note}</RichText>
-                </p>
-              )}
             </div>
           )}
           {by === 'readMore' && (
@@ -114,7 +107,7 @@ export function PageList({ pages, as, by, note }: PageListProps) {
   );
 }
 
-/** The ends of a range stand under each other; what is no price a month says so. */
+/** What one example of each service costs; what is no price a month says so. */
 function PriceLines({ services }: { services: readonly PricedService[] }) {
   const examples = services.flatMap((service) =>
     examplesOf(service).flatMap((one) => (one.size ? { service, ...one } : [])),
@@ -122,19 +115,15 @@ function PriceLines({ services }: { services: readonly PricedService[] }) {
   return examples.map(({ service, name, size, costs, per }) => (
     <li
       key={`${service} ${size}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-1 border-t border-line md:first:border-t-0 max-sm:py-0.5 max-sm:text-small max-sm:*:first:row-span-2 [font-variant-numeric:tabular-nums] sm:grid-cols-[auto_1fr_auto_auto_3.6rem_4.5rem]"
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-1 border-t border-line md:first:border-t-0 sm:grid-cols-[auto_1fr_auto]"
     >
       <RouteLink to={service} label={name} variant="listed" />
-      <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:text-right">
+      <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:col-span-full max-sm:pb-0.5">
         {size}
       </span>
-      <span className="text-small text-muted sm:contents">
-        {costs.match(/[\d,]+|to/g)?.map((word) => (
-          <span key={word} className="text-body font-medium text-text sm:text-right">
-            {`${word} `}
-          </span>
-        ))}
-        {per ?? serviceWords.once}
+      <span className="text-small text-muted [font-variant-numeric:tabular-nums]">
+        <span className="font-medium text-text sm:text-body">{costs.replace(/^SGD /, '')}</span>{' '}
+        {per}
       </span>
     </li>
   ));
