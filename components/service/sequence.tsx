@@ -4,13 +4,20 @@ import { Fold } from '../ui/fold';
 import { Points } from '../ui/ledger';
 import { RichText, unbroken } from '../ui/rich-text';
 
+/** Behind what the customer does, from its head to the last step, 16 px wider than the column. */
+const panel =
+  'md:relative md:py-1 md:pr-2 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface';
+
 /** How the work runs: numbered steps down one line, beside each what we do and what the customer does, which phones fold; last what either side gives. */
 export function Sequence({ steps, provide, receive }: StepsSection) {
   return (
     <>
-      <div aria-hidden="true" className="caption hidden gap-x-4 font-bold md:grid md:grid-cols-4">
-        <span className="md:col-start-2">{serviceWords.we}</span>
-        <span className="md:col-start-4">{serviceWords.you}</span>
+      <div
+        aria-hidden="true"
+        className="relative z-0 hidden gap-x-4 text-small font-bold md:grid md:grid-cols-4"
+      >
+        <span className="py-1 md:col-start-2">{serviceWords.we}</span>
+        <span className={`md:col-start-4 ${panel}`}>{serviceWords.you}</span>
       </div>
       <ol className="relative z-0">
         {steps.map((step, index) => (
@@ -53,7 +60,9 @@ function Station({ number, title, text, customer }: Step & { number: number }) {
           <RichText>{text}</RichText>
         </p>
         {customer && (
-          <p className="text-muted md:first-letter:uppercase max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 md:relative md:py-1 md:pr-2 md:before:absolute md:before:inset-0 md:before:-left-2 md:before:-z-1 md:before:bg-surface">
+          <p
+            className={`text-muted md:first-letter:uppercase max-sm:pt-0.5 max-sm:pb-1 border-signal sm:max-md:border-l-2 sm:max-md:pl-1.5 ${panel}`}
+          >
             <strong className="text-text md:sr-only">{serviceWords.customer}</strong>{' '}
             <RichText>{customer}</RichText>
           </p>
