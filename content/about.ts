@@ -112,7 +112,7 @@ export const about = {
       },
       {
         title: 'Our terms',
-        text: 'The page [Prices and terms](buying) sets out our prices, the credits we owe, how a contract ends and the [terms for banks](buying#for-banks). [Standards](standards) lists the clauses that we help you meet.',
+        text: 'The page [Prices and terms](buying) sets out our prices, the credits we owe, how a contract ends and the [terms for banks](banks). [Standards](standards) lists the clauses that we help you meet.',
       },
     ],
   },

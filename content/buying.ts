@@ -4,10 +4,9 @@ import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import type { Figures } from './specimen';
 import { sampleScope, testPrice } from './specimens/assessment';
-import { calls, clocks, containedWithin } from './specimens/imaginary-biscuits';
+import { clocks, containedWithin } from './specimens/imaginary-biscuits';
 import {
   afterContainment,
-  bankPrices,
   eitherWay,
   firewallsOfFirm,
   firm,
@@ -17,11 +16,8 @@ import {
   otherYears,
   ownRota,
   type QuotationLine,
-  secondAtNight,
   signInsOfFirm,
-  storageOfBank,
   yearAndTest,
-  yearOfSecond,
 } from './specimens/quotation';
 
 /** A table and, under it, what it does not say. */
@@ -105,17 +101,6 @@ interface BuyingContent {
   };
   /** How the customer is protected from the company. */
   protection: { heading: string; intro: string; items: readonly Term[] };
-  /** What the notices on outsourcing ask of a bank, and what it gets. */
-  banks: {
-    heading: string;
-    intro: string;
-    /** Under the prices. */
-    notes: readonly Item[];
-    /** What a firm of their size pays. */
-    prices: { columns: readonly string[]; rows: readonly (readonly string[])[] };
-    /** What their regulators ask of them. */
-    duties: NotedTable;
-  };
   /** What to ask of each bidder for a test, as the questions are for monitoring. */
   bids: NotedTable;
   /** What the four severities of an alert mean. */
@@ -140,13 +125,14 @@ export const buying = {
   headline: 'What you pay, and what the contract says',
   searchTitle: 'What security services cost, and on which terms',
   description:
-    'What sets price and time, a sample quotation with clocks and credits, fifteen questions answered, MAS Notice 658, and how we protect you from us.',
+    'What sets price and time, a sample quotation with clocks and credits, fifteen questions answered, terms, and how we protect you from us.',
   intro:
     'This page gives our terms and example prices, for procurement and for the manager who has to defend the choice. Your own price depends on your scope.',
   drivers: {
     heading: 'How much it costs: prices and times',
-    intro: `Each row gives an example and its price before GST, Singapore’s goods and services tax. A price for VAPT, a vulnerability assessment and penetration test (pentest), includes a re-assessment (retest); that of an assessment alone does not.`,
-    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report.`,
+    intro:
+      'Each row gives an example and its price before GST, Singapore’s goods and services tax.',
+    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. The price of VAPT, a vulnerability assessment and penetration test (pentest), includes a re-assessment (retest), in our examples of one day; that of a vulnerability assessment alone does not.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -260,7 +246,7 @@ export const buying = {
   questions: {
     heading: 'Fifteen questions answered',
     intro:
-      'Our blog tells buyers of a SOC what to ask. Here is what we answer ourselves, for all monitoring that we sell.',
+      'Our blog tells buyers of a SOC what to ask. Here is what we answer ourselves, for all monitoring that we sell. Figures are those of the sample quotation.',
     parts: ['People and what they read', 'Rules and clocks', 'Incidents, data and exit'],
     items: [
       {
@@ -301,7 +287,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. In the sample, if a rule puts an alert at severity 1, we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert. If we finish the first round of calls within that limit and nobody answers in that round or the next, we owe no credit. We contain the attack within ${containedWithin[1]} minutes of the alert, not counting the time in which we wait for your decision. We limit four clocks: acknowledgement, verdict, escalation and containment. We report the other four, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]}, not counting the time in which we wait for your decision. We limit four clocks: acknowledgement, verdict, escalation and containment. We report the other four, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
         lines: ['clocks'],
       },
       {
@@ -311,32 +297,32 @@ export const buying = {
       },
       {
         title: 'What happens when you miss a limit?',
-        text: 'We tell you in the same month that we missed the limit, and why, and the monthly report repeats both. We take the credit (an “SLA penalty” in other contracts) off the next invoice without a claim from you, and if we miss limits repeatedly you may end the contract.',
+        text: 'We tell you of the miss and its cause in the same month, and the monthly report repeats both. We take the credit (an “SLA penalty” in other contracts) off the next invoice without a claim from you, and if we miss limits repeatedly you may end the contract.',
         lines: ['credits'],
       },
       {
         title: 'What may you do without asking us?',
-        text: 'We do what your permission matrix says for each kind of device: act, call first, never. The owners of those devices sign it, as in [our sample](edr).',
+        text: 'We do what your permission matrix says for each kind of device: act, call first, never. The owners of those devices sign it: see [a signed matrix](edr).',
         lines: ['contacts'],
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'We phone the people on your contact plan in turn, each for as long as you set. The sample names three. We never use your own email. If nobody answers, we do what you signed for that case. You sign it, and both sides rehearse it, before the first shift.',
+        text: 'We phone the people on your contact plan in turn, each for as long as you set, and never use your own email. If nobody answers, we do what your permission matrix says for that case. Both sides rehearse this before the first shift.',
         lines: ['contacts'],
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If you let us read your data from one country only, and two analysts are on shift there, one of the two works on the incident. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes. The contract sets the hours after containment (in the sample ${afterContainment.hours} a year, then SGD ${afterContainment.rate} each), and how long we keep the evidence.`,
+        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes, and after it ${afterContainment.hours} hours a year; further ones cost SGD ${afterContainment.rate} each. The contract says how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation shows how many watch from there at each hour, what that costs (in our sample about SGD ${secondAtNight} a month for a second analyst every night), and who takes over when that office is lost. The contract says how long each source is kept, and within how many hours we tell you of a breach of our own systems. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation shows how many watch from there at each hour, what that costs, and who takes over when that office is lost. The contract says how long we keep each source’s logs, and in how many hours we tell you of a breach of our systems. You have your own sign-in to the same console.`,
         lines: ['edition', 'data', 'breach', 'continuity'],
       },
       {
         title: 'What makes the price rise, and what do we keep when we leave?',
-        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step up, and we charge it only after you have approved that step. After the term the contract renews only if you sign again; the sample caps each rise of price at 5 per cent. By the dates that the contract sets, we hand over logs, rules, tickets and runbooks, as text and CSV, with whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
+        text: 'The price rises if you add devices, mailboxes or log sources, if you exceed the alerts or log volume that it includes, or if you order a change, such as another edition or longer storage. The quotation shows the price of the next step up, and we charge it only after you have approved that step. After the term the contract renews only if you sign again, with each price at most 5 per cent higher. By the dates that the contract sets, we hand over logs, rules, tickets and runbooks, as text and CSV, with whatever telemetry the vendor of an XDR lets us export. Then we delete our copies and confirm it in writing.',
         lines: ['connected', 'alerts', 'term', 'exit'],
       },
     ],
@@ -436,16 +422,15 @@ export const buying = {
       ['Severity 4', 'The alert is worth only a line in the monthly report', 'By day'],
     ],
   },
-  line: 'Sample quotation, section',
+  line: 'Sample quotation §',
   terms: {
     heading: 'Terms',
-    intro:
-      'These terms hold for every service. The sample quotation above shows the figures for monitoring.',
+    intro: 'These terms hold for every service. Figures are those of the sample quotation.',
     items: [
       {
         title: 'Term and notice',
-        short: 'In the sample, 90 days, after six months',
-        text: `Monitoring runs for a fixed term and renews only if you sign again. The sample fixes the most that a second year may cost. In the sample you may give 90 days’ notice after the first six months. So the least you commit to in the sample is nine months of monitoring (six, then the 90 days), which cost SGD ${leastPaid} with the set-up. We have no right to end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
+        short: '90 days, after six months',
+        text: `Monitoring runs for a fixed term and renews only if you sign again, at most 5 per cent dearer. You may give 90 days’ notice after the first six months, so you commit to at least nine months, which cost SGD ${leastPaid} with the set-up. We have no right to end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
         lines: ['term'],
       },
       {
@@ -466,14 +451,14 @@ export const buying = {
       },
       {
         title: 'Liability',
-        short: 'In the sample, two years’ price',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. The sample’s cap is about twice its price for a year. A project has a cap of its own, for example twice its price. If you need a higher one, say so in your first message.',
+        short: 'Two years’ price',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. The cap is about twice the price of a year; a project has its own, for example twice its price. If you need a higher one, say so in your first message.',
         lines: ['liability'],
       },
       {
         title: 'Exit',
         short: 'Part of the price',
-        text: 'Before you sign, we agree three dates: when the last shift ends, when we hand over what is yours, and when we delete our copies. In the sample the price includes the exit.',
+        text: 'Before you sign, we agree three dates: when the last shift ends, when we hand over what is yours, and when we delete our copies. The price includes the exit.',
         lines: ['exit'],
       },
     ],
@@ -521,14 +506,14 @@ export const buying = {
         short: 'The other, if you allow both',
         text: ofOffices(
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. We rehearse the change and send you the record.',
-          `If you allow both countries, each office can take over the whole watch at once. If you allow one country only, nobody watches for a time (in the sample up to 60 minutes), unless you permit the other office to take over when yours is lost. Your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
+          `If you allow both countries, each office can take over the whole watch at once. If you allow one only, nobody watches for up to 60 minutes, unless you permitted the other office beforehand. Your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
         ),
         lines: ['continuity'],
       },
       {
         title: 'A breach of our systems',
-        short: 'In the sample, 24 hours; a bank, 1',
-        text: 'If somebody breaks into our systems, we phone you within the number of hours that your contract sets, and say what the intruder reached and what we know about the effect on your data. The sample sets 24 hours, and 1 hour for a bank.',
+        short: '24 hours; for a bank, 1',
+        text: 'If somebody breaks into our systems, we phone you within 24 hours, or 1 hour if you are a bank, and say what the intruder reached and what we know about the effect on your data.',
         lines: ['breach'],
       },
       {
@@ -537,98 +522,6 @@ export const buying = {
         text: 'Our quotation names each insurer and the sum insured, and says for each certificate when it expires and where you can verify it.',
       },
     ],
-  },
-  banks: {
-    heading: 'For banks',
-    intro:
-      'The table shows what a bank pays at the rates of our sample quotation. Below it stands what we give a bank so that it can meet the notices of the Monetary Authority of Singapore (MAS) and the directions of the Central Bank of Sri Lanka (CBSL). A company in a bank’s group may buy on these terms too, without a surcharge.',
-    notes: [
-      {
-        title: 'What a bank’s price includes',
-        text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months.`,
-      },
-      {
-        title: 'A second analyst in Singapore',
-        text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. While several customers order this second analyst, they share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
-      },
-      {
-        title: 'Set-up, GST and volume',
-        text: `You pay for the set-up once, about a month’s price. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} more a month. All prices are before GST and before any reduction for volume.`,
-      },
-    ],
-    prices: bankPrices,
-    duties: {
-      heading: 'What is asked of you',
-      note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Of the rules themselves we have read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
-      columns: ['Duty', 'By whom', 'What you get from us'],
-      rows: [
-        [
-          'Due diligence, before you sign and while the contract runs',
-          'MAS, CBSL',
-          'We answer your questionnaire, send our licences, certificates and proof of insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
-        ],
-        [
-          'A register of outsourced services',
-          'MAS',
-          'Before each half-yearly submission to MAS we fill in our own row, and one for each vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day of the contract',
-        ],
-        [
-          'A board policy, and a unit that monitors the provider',
-          'CBSL',
-          'We send that unit the monthly report and every ticket. The policy is yours',
-        ],
-        [
-          'You report relevant incidents to MAS within 1 hour of discovery. According to summaries of a circular, you send the first report within 24 hours through MAS-Tx, the online platform of MAS. You report to CBSL within 2 hours of detection',
-          'MAS, CBSL',
-          `We call you within your escalation limit. In the sample that is ${clocks.Escalation[1]} minutes at severity 1, ${clocks.Escalation[2]} at severity 2 and, for a bank, ${calls.raisedAtBank} from a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour; in the sample we make that call within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour, as in the sample`,
-        ],
-        [
-          'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
-          'MAS, CBSL',
-          `We read it only where the work needs it, from ${countries} or, if you say so, from fewer places, under a duty of secrecy that outlives the contract`,
-        ],
-        [
-          'Subcontracting',
-          'MAS, CBSL',
-          'We ask your consent beforehand, and bind each subcontractor to the same duties. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
-        ],
-        [
-          'Audit and access',
-          'MAS',
-          'You, your auditor and your regulator may examine our records and premises and question our people, and may do the same at our subcontractors. At the vendor of a tool, your audit and access go as far as its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
-        ],
-        [
-          'Continuity',
-          'MAS, CBSL',
-          'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times',
-        ],
-        [
-          'Termination',
-          'MAS',
-          'You may end the contract if we seriously breach it, if we become insolvent, if our owner changes or where your regulator directs, and we help to hand the service over',
-        ],
-        [
-          'Liability',
-          'Your own policy',
-          'We agree a cap in proportion to the price of a year. In the sample the cap is about twice the price of a year (the table of prices above gives the amounts), and for a breach of confidentiality we double that cap. Name the cap that your policy asks for, and we quote it',
-        ],
-        [
-          'A group that signs for its banks',
-          'Notice 658, 7.2',
-          'MAS requires the same terms in the group’s contract. Tell us if you are such a group',
-        ],
-        [
-          'A parent and its group as service providers',
-          'Directions, 1.2',
-          'CBSL counts a bank’s parent and group companies as service providers. Under the directions, the branch of a foreign bank need not count its own head office, its sister branches or a subsidiary that serves only these as IT service providers. Each of these must still meet the directions on technology risk. That exemption does not cover us',
-        ],
-        [
-          'Branches and subsidiaries',
-          'Your own policy',
-          'A bank signs once for itself and its branches. A subsidiary signs its own contract. A subsidiary that is itself a bank gets the same terms as its parent bank; one that is not gets the terms that we give every customer, and may order the bank’s terms without a surcharge. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
-        ],
-      ],
-    },
   },
   ways: {
     heading: 'Your own team, a tool alone, MDR or a SOC',

@@ -316,7 +316,7 @@ const whatToShow: FinderQuestion = {
         reasons: [
           'Somebody has named a standard or a law. We check your practice against each requirement.',
           'You learn your gaps, and which to close first, before the auditor does.',
-          'If you are a bank, see [what you get](buying#for-banks) for MAS and the Central Bank of Sri Lanka.',
+          'If you are a bank, see [what you get](banks) for MAS and the Central Bank of Sri Lanka.',
         ],
       },
     },

@@ -33,6 +33,30 @@ export const glossary = {
     text: 'A tool that collects logs from many systems and applies detection rules to them. It can show that events on several systems are one attack.',
     route: 'siem',
   },
+  Alert: {
+    text: 'One firing of one detection rule on one device or account. If an analyst confirms severity 1 or 2, it becomes an incident.',
+    route: 'soc',
+  },
+  Case: {
+    text: 'What the limits of a contract count: one alert or, for containment, one incident.',
+    route: 'buying',
+  },
+  Incident: {
+    text: 'An alert that an analyst has confirmed at severity 1 or 2, with all that belongs to the same attack.',
+    route: 'soc',
+  },
+  'False positive': {
+    text: 'An alert that turns out to be harmless, such as one that an administrator’s own work sets off.',
+    route: 'siem',
+  },
+  Phishing: {
+    text: 'A message that poses as somebody you trust, to get a password, a payment or a click.',
+    route: 'phishing',
+  },
+  Ransomware: {
+    text: 'Malware that encrypts files, so that those who sent it can demand money for the key. They often copy the files first and threaten to publish them.',
+    route: 'underAttack',
+  },
   Clock: {
     text: 'The time from one event to another, such as from the alert until a person answers our call. Our sample quotation limits four clocks.',
     route: 'buying',
@@ -69,12 +93,12 @@ export const glossary = {
   OSPAR: {
     stands: 'outsourced service provider’s audit report',
     text: 'An auditor’s report on the controls of a provider that works for banks in Singapore.',
-    route: 'buying',
+    route: 'banks',
   },
   'ISAE 3402': {
     stands: 'International Standard on Assurance Engagements 3402',
     text: 'The standard by which an auditor reports on a provider’s controls to that provider’s customers.',
-    route: 'buying',
+    route: 'banks',
   },
   Indicator: {
     text: 'A trace that an attack leaves, such as an address or the fingerprint of a file, by which other firms can find the same attack.',
@@ -167,7 +191,7 @@ export const glossary = {
   },
   CII: {
     stands: 'critical information infrastructure',
-    text: 'Computers that an essential service, such as power or banking, cannot do without, and that are designated under Singapore’s Cybersecurity Act 2018.',
+    text: 'Computers that an essential service, such as power or banking, needs and that are designated under Singapore’s Cybersecurity Act 2018.',
     route: 'risk',
   },
   OWASP: {

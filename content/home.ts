@@ -68,7 +68,7 @@ export const home = {
         services: ['policy', 'vciso'],
       },
     ],
-    note: `For monitoring you also pay once for the set-up, about a month’s price. [Prices and terms](buying) says what each price covers, with a sample quotation and [the terms for banks](buying#for-banks). It also adds up what a firm of ${firm.people} people pays in its first year: SGD ${firstYearAndTest} for MDR, a test and a review of its head office’s network.`,
+    note: `For monitoring you also pay once for the set-up, about a month’s price. [Prices and terms](buying) says what each price covers, with a sample quotation and [the terms for banks](banks). It also adds up what a firm of ${firm.people} people pays in its first year: SGD ${firstYearAndTest} for MDR, a test and a review of its head office’s network.`,
   },
   managed: {
     heading: 'Four monitoring services side by side',
@@ -143,7 +143,7 @@ export const home = {
       {
         route: 'risk',
         title: 'Risk Assessment',
-        text: 'Learn what could happen, how likely and how bad that would be, and what you would have to do to reduce the risk.',
+        text: 'Learn what could happen, how likely and how bad that is, and what to do to reduce the risk.',
       },
       {
         route: 'gap',

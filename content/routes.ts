@@ -35,6 +35,7 @@ export const routes = {
   search: { path: '/search', label: 'Search', family: 'site' },
   choose: { path: '/choose', label: 'Choose a service', family: 'site' },
   buying: { path: '/buying', label: 'Prices and terms', family: 'site' },
+  banks: { path: '/banks', label: 'For banks', family: 'site' },
   glossary: { path: '/glossary', label: 'Glossary', family: 'site' },
   standards: { path: '/standards', label: 'Standards', family: 'site' },
   privacy: { path: '/privacy', label: 'Privacy', family: 'site' },

@@ -46,7 +46,7 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'The management summary says that we came in from the internet by exploiting the weaknesses that findings 1 and 2 report. That of finding 4 gave us every laptop in the office, and that of finding 5 let us into the payment zone.',
+      'The management summary says that we came in from the internet by exploiting the weaknesses that findings 1 and 2 report. Finding 4 gave us every laptop in the office, and finding 5 let us into the payment zone.',
     notes: [
       {
         title: 'Where we stopped',
@@ -84,7 +84,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'At a bank this call would have brought a credit. In this contract we count the cases of each severity at each site. If a site has fewer than 20 cases of severity 2, 3 or 4 in a month, counting each severity by itself, a single late case of that severity brings no credit, unless one was also late there in the month before. In April no case was late. The report states all the same that the call was late.',
+        text: 'At a bank this call would have brought a credit. In this contract, in a month with fewer than 20 cases of one severity at a site, one late case brings no credit, unless one of that severity was late there the month before. In April no case was late. The report states all the same that the call was late.',
       },
       {
         title: 'When a clock stopped',

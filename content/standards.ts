@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. A bank begins with the notices of MAS or the directions of CBSL, and a firm that accepts card payments with PCI DSS. If you are neither, begin with the PDPA of your country. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all of these.',
+    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are a bank, begin with MAS’s notices or CBSL’s directions; if you accept card payments, with PCI DSS. If you are neither, begin with the PDPA of your country. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all of these.',
   /** Over what the two words mean. */
   helpHeading: 'How to read the tables',
   /** The two words and what each means, the stronger first. */
@@ -95,7 +95,7 @@ export const standards = {
     {
       source: 'masTechnologyRisk',
       name: 'MAS FSM-N05',
-      note: 'This notice requires banks to manage their technology risk. You must notify MAS within 1 hour of discovering a relevant incident, which means one with a severe and widespread impact on your operations or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. Similar notices bind insurers (FSM-N03), card issuers (N07), finance companies (N09), merchant banks (N11) and some payment services (N13). You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](buying#for-banks).',
+      note: 'This notice requires banks to manage their technology risk. You must notify MAS within 1 hour of discovering a relevant incident, which means one with a severe and widespread impact on your operations or a material impact on your service to customers (paragraph 7). According to summaries of a circular, you must send a first report through MAS-Tx, the authority’s online platform, within 24 hours of discovery. Similar notices bind insurers (FSM-N03), card issuers (N07), finance companies (N09), merchant banks (N11) and some payment services (N13). You remain responsible for high availability and recovery. Notice 658 covers outsourcing: see [what a bank gets](banks).',
       obligations: [
         {
           at: 'Paragraph 7',
@@ -242,7 +242,7 @@ export const standards = {
     {
       source: 'cbslTechnologyRisk',
       name: 'CBSL No. 16 of 2021',
-      note: 'The directions of the Central Bank of Sri Lanka on technology risk, as amended by No. 05 of 2023, bind the banks that it licenses. You provide the chief information security officer, the committee and the internal audit that the directions require. Outsourcing has directions of its own: see [what a bank gets](buying#for-banks).',
+      note: 'The directions of the Central Bank of Sri Lanka on technology risk, as amended by No. 05 of 2023, bind the banks that it licenses. You provide the chief information security officer, the committee and the internal audit that the directions require. Outsourcing has directions of its own: see [what a bank gets](banks).',
       obligations: [
         {
           at: 'Incident reports',

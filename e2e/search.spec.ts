@@ -32,7 +32,7 @@ test('a service comes first by its name or acronym, a page by its headings', asy
       await expect(first(page), asked).toHaveAttribute('href', pathOf(id));
     }
   }
-  await field(page).fill(buying.banks.heading);
+  await field(page).fill(buying.protection.heading);
   await expect(first(page), 'its heading').toHaveAttribute('href', pathOf('buying'));
 });
 

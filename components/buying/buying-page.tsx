@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { buying, type NotedTable, type Term } from '@/content/buying';
-import { showTable } from '@/content/interface';
 import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
@@ -8,7 +7,7 @@ import { questionsPath } from '@/lib/file-paths';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
 import { Answers } from '../service/answers';
-import { Assurances, Sources } from '../service/asides';
+import { Assurances } from '../service/asides';
 import { FiguresTable } from '../specimen/figures-table';
 import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
@@ -19,7 +18,7 @@ import { Half, Lede, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Examples, priceDrivers } from './drivers';
 
-const { banks, bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
+const { bids, drivers, protection, questions, rota, severities, terms, ways } = buying;
 
 /** Each under the number by which a tender cites it. */
 const numbered = questions.items.map((item: Term, index) => ({
@@ -36,11 +35,12 @@ const waysOn = (
       aria-label={buying.contents}
       className="grid grid-cols-2 items-baseline gap-x-2 md:max-lg:grid-cols-1 lg:gap-x-4"
     >
-      {[quotationSpecimen, questions, bids, terms, protection, banks].map(({ heading }) => (
+      {[quotationSpecimen, questions, bids, terms, protection].map(({ heading }) => (
         <SiteLink key={heading} href={`#${slugOf(heading)}`} variant="listed">
           {heading}
         </SiteLink>
       ))}
+      <RouteLink to="banks" variant="listed" />
     </nav>
   </>
 );
@@ -90,14 +90,6 @@ export function BuyingPage() {
           </div>
         </Half>
       </Pair>
-      <Section heading={banks.heading} lede={banks.intro} heads="above">
-        <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
-          <DataTable label={banks.prices.columns[0]} {...banks.prices} of="figures" />
-        </Fold>
-        <Answers items={banks.notes} />
-        <FoldedTable table={banks.duties} />
-        <Sources page="buying" />
-      </Section>
       <Section heading={terms.receiveHeading} theme="surface">
         <Points points={terms.receive} />
       </Section>

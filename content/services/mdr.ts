@@ -160,7 +160,7 @@ export const mdr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the XDR belongs in your register of outsourced services beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself, and we work in your tool as [EDR/XDR as a Service](edr). Our section [For banks](buying#for-banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the XDR belongs in your register of outsourced services beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself and take [EDR/XDR as a Service](edr). Our section [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'What becomes of the tenant if we end the contract?',

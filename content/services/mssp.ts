@@ -155,7 +155,7 @@ export const mssp = {
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. GDPR Article 32 likewise binds both of us, you as controller and us as processor. If you are a bank, [see what you get from us](buying#for-banks).',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. GDPR Article 32 likewise binds both of us, you as controller and us as processor. If you are a bank, [see what you get from us](banks).',
         },
         {
           question: 'Do you watch machines and their controllers?',

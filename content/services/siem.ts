@@ -23,7 +23,7 @@ export const siem = {
         },
         {
           title: '24/7 monitoring and threat detection',
-          text: 'Analysts close alerts with a written reason or declare an incident. The only alerts we close unread are those that match a list you approved.',
+          text: 'Analysts close alerts with a written reason or declare an incident. We close unread only the alerts that match a list you approved.',
         },
         {
           title: 'Proactive incident escalation and response',
@@ -155,7 +155,7 @@ export const siem = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of your SIEM stays your provider. You must keep a register of outsourced services, in which only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our section [For banks](buying#for-banks) lists what we give you so that you can meet these rules. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
+            'The vendor of your SIEM stays your provider. You must keep a register of outsourced services, in which only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our section [For banks](banks) lists what we give you so that you can meet these rules. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',

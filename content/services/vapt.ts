@@ -40,7 +40,7 @@ export const vapt = {
     {
       kind: 'steps',
       heading: 'How a test runs',
-      intro: 'Add up the rows you need: one scope for all of them costs that sum at most.',
+      intro: 'Add up the rows you need: one scope for all costs at most that sum, and often less.',
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
@@ -167,7 +167,7 @@ export const vapt = {
       items: [
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share the preparation and the report; if you add up the prices of two rows, you get the most that one scope for both can cost. A website to which people sign in is one website; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. The rows of one website and of an office of 300 devices, for example, add up to 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}; one scope for both costs no more. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share preparation and report; the sum of the two rows is the most it can cost. A website with a sign-in counts as one; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. The rows of one website and of an office of 300 devices, for example, add up to 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}; one scope for both costs no more. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'Can a test take production down?',
@@ -182,7 +182,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks?',
           answer:
-            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps a bank to meet the testing requirements of the Central Bank’s Directions No. 16 of 2021: see [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](buying#for-banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps a bank to meet the testing requirements of the Central Bank’s Directions No. 16 of 2021: see [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

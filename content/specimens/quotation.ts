@@ -26,7 +26,7 @@ const night: readonly number[] = shifts['Every night, 19:00 to 07:00'].slice(0, 
 export const analystsAtNight = night.reduce((all, one) => all + one, 0);
 
 /** The same in words, for who allows one country alone. */
-export const nightInOneCountry = `In our sample, ${night[0]} of the ${analystsAtNight} analysts on shift each night works in ${head}.`;
+export const nightInOneCountry = `At night ${night[0]} of the ${analystsAtNight} analysts on shift works in ${head}.`;
 
 /** A price with Singapore’s GST of 9 per cent. */
 const WITH_GST = 1.09;
@@ -223,7 +223,7 @@ const { deviceLicence, signIns, sourceLicence } = rates;
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
   columns: [
-    'At the rates of our sample quotation',
+    'For example',
     'SGD a month',
     'Licence, included',
     'Alerts included',
@@ -240,9 +240,9 @@ export const bankPrices = {
       SECOND_AT_NIGHT,
     ),
     ofBank('MDR of 2,000 devices, with sign-ins', 2_000, 'device', deviceLicence + signIns),
-    ofBank('The same devices in your own EDR', 2_000, 'device'),
-    ofBank('150 log sources in your own SIEM', 150, 'source'),
-    ofBank('The same sources in a SIEM that we supply', 150, 'source', sourceLicence),
+    ofBank('EDR, the same devices in your own tool', 2_000, 'device'),
+    ofBank('SIEM, 150 log sources in your own SIEM', 150, 'source'),
+    ofBank('SOC, the same sources in a SIEM that we supply', 150, 'source', sourceLicence),
     ofBank('MDR of 300 devices, at a smaller bank', 300, 'device', deviceLicence),
     ofBank(
       `The same, with data read from ${head} only`,
@@ -277,13 +277,11 @@ const lines = {
   shifts: {
     label: 'Shifts',
     points: [
-      `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and for each shift the number of customers and of devices that it watches. One rota serves all our customers, each in its own tenant, and we add analysts before a new customer starts. Hunters and rule engineers work by day and are not counted.`,
-      'Load: we count weekdays, weekends and nights separately. If, in any of these three groups, the analysts average more than 40 alerts each in a shift over a month, we add an analyst to that group the next month, in a country that you allow and at no further price. At that average three analysts at night read about 3,600 alerts a month. Each report gives the figures and names the shift that had the most alerts.',
-      'A queue: if four alerts wait, or one alert has used half of its time limit, the lead analyst phones the analyst on call, who starts within 30 minutes. This comes too late for the first of those alerts, and protects those behind it. Severity 1 is read before severity 2, then the earlier alert, whoever the customer. The lead analyst also reads the queue, unless he or she is working on an incident. A verdict that misses its limit while alerts wait still counts as late.',
-      'One incident at night or at a weekend takes two of the three analysts, and the third reads the queue.',
-      'Two incidents: the lead analyst leads both and works alone on one of them until the analyst on call starts, within 30 minutes. The third analyst reads the queue throughout.',
-      'Three incidents: we call in colleagues, who start within 60 minutes, while all clocks run on. The analyst on call also starts if an analyst on the shift is ill.',
-      `One country: if you allow us to read your data from ${head} only, you must order a second analyst there every night, so that one reads the queue while the other leads and works on an incident. The analyst on call takes a second incident. The analyst on call, and the colleagues whom we call in, then work in ${head} too, at no further price. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
+      `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; we add analysts before a new customer starts.`,
+      'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it the next month, in a country you allow, at no further price. Each report gives the figures.',
+      'A queue: if four alerts wait, or one has used half of its limit, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. A verdict that misses its limit while alerts wait counts as late.',
+      'Incidents at night or at a weekend: one takes two of the three analysts, and the third reads the queue. On a second the lead analyst works alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
+      `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, at about SGD ${secondAtNight} a month. The analyst on call and the colleagues whom we call in then work there too. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -296,13 +294,12 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit. At every other severity, 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. A small customer usually has fewer than 20 cases at one severity and site in a month. In a month with fewer than 20, one late case at severity 2, 3 or 4 brings no credit, unless a case of the same severity at the same site was late in the month before as well. At a bank no case at severity 1 or 2 may be late.',
-      `At any hour, an analyst gives a verdict on every alert, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} if the rule proposes severity 2, and otherwise within ${verdict.other}. At severities 3 and 4 the other clocks have no limit, with one exception: annex G lists alerts about which we phone you, and for these the escalation clock has a limit. A verdict at severity 1 or 2 declares an incident.`,
-      `If no clock stops, the limit of response is the limit of the verdict plus the limit of containment. In the last row, where the rule proposed severity 3, the verdict counts for ${verdict.other} minutes. These two rows bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity, and the report marks the case. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert. We phone a bank within ${calls.raisedAtBank} minutes of the verdict that raises the severity.`,
+      'At severity 1 no case may miss a limit; at a bank none at severity 2 either. Otherwise 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. In a month with fewer than 20 cases of one severity at a site, one late case brings no credit, unless one of that severity was late there the month before.',
+      `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. It comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, ${verdict[2]} if it proposes severity 2, and ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. Annex G lists the exceptions, about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
+      `If no clock stops, the limit of response is that of the verdict plus that of containment; in the last row the verdict counts for ${verdict.other} minutes. These two rows bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
-      `Nothing waits for the day shift except work on alerts confirmed at severity 3 or 4. Annex G lists the alerts of severity 3 about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      'Each monthly report gives the median, 90th percentile, mean and worst case of each clock by severity, with nights shown separately. It gives log delay, detection, response and recovery in the same way. The limit of response follows from two others; the other three have none.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
+      'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately, and of log delay, detection and recovery, which have no limit.',
     ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
@@ -326,7 +323,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. Because the agents of laptops report to one console, we count every ${LAPTOPS_A_SOURCE} laptops as one source. If you have a console of your own that sends us only its alerts, we count that console as one source. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most, and 1 hour for a firewall or a domain controller), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. Every ${LAPTOPS_A_SOURCE} laptops with our agent count as one, and so does a console of yours that sends us only its alerts. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most, and 1 hour for a firewall or a domain controller), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
@@ -367,16 +364,16 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on, with no allowance for the move. Until the colleagues arrive, an incident may have one analyst working on it instead of two. If you allow one country only and its office is lost, nobody watches for up to 60 minutes, until its analysts are at work elsewhere in that country. If you permit the other office beforehand, it takes over at once. We rehearse the handover between the offices twice a year, and you get the record. A second analyst in ${head} every night costs about SGD ${secondAtNight} a month. You must order one if you allow us to read your data from that country only, and any bank may order one.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country only, nobody watches until its analysts work elsewhere in it, within 60 minutes, unless you permitted the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the others read the queue. If only two analysts are on shift in the one country that you allow, one of the two works on it. The ticket names each analyst who works on the incident. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If only two are on shift in the one country that you allow, one of the two works on it. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
-    text: `We report each missed limit and its cause in the same month. Section 3 says how many cases at each site may be late in a month before we owe a credit. For each late case beyond that number we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price. That is also the most that we credit a site in a month, however many cases are late. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `We report each missed limit and its cause in the same month. For each late case beyond those that section 3 forgives, we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that we credit a site in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
     figures: {
       columns: ['Credits in SGD', sites.soc.name, 'Bank with 2,000 devices'],
       rows: [

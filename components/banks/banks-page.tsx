@@ -1,0 +1,35 @@
+import { banks } from '@/content/banks';
+import { TextPage } from '../layout/text-page';
+import { Sources } from '../service/asides';
+import { DataTable } from '../ui/data-table';
+import { Items } from '../ui/ledger';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+
+const { duties, notes, prices } = banks;
+
+/** What a bank's security and outsourcing units ask before there is a quotation. */
+export function BanksPage() {
+  return (
+    <TextPage id="banks" words={banks} drawing="standards" after="again">
+      <Section heading={prices.heading} lede={prices.intro} heads="above">
+        <DataTable
+          label={prices.heading}
+          columns={prices.columns}
+          rows={prices.rows}
+          of="figures"
+        />
+        <div className="mt-5">
+          <Items items={notes} />
+        </div>
+      </Section>
+      <Section heading={duties.heading} lede={duties.intro} heads="above" theme="surface">
+        <DataTable label={duties.heading} columns={duties.columns} rows={duties.rows} />
+        <p className="my-3 max-w-measure text-muted">
+          <RichText>{duties.note}</RichText>
+        </p>
+        <Sources page="banks" />
+      </Section>
+    </TextPage>
+  );
+}

@@ -1,0 +1,134 @@
+import type { NotedTable } from './buying';
+import { placesOf } from './company';
+import type { Item } from './service-page';
+import { calls, clocks } from './specimens/imaginary-biscuits';
+import { bankPrices, secondAtNight, storageOfBank, yearOfSecond } from './specimens/quotation';
+
+interface BanksContent {
+  title: string;
+  headline: string;
+  /** What search results say, 110 to 160 characters. */
+  description: string;
+  intro: string;
+  /** What a bank pays at the rates of the sample quotation, and what these prices include. */
+  prices: {
+    heading: string;
+    intro: string;
+    columns: readonly string[];
+    rows: readonly (readonly string[])[];
+  };
+  notes: readonly Item[];
+  /** What the regulators ask, and what the firm gives for it. */
+  duties: NotedTable;
+  callToAction: string;
+}
+
+const countries = placesOf('country');
+
+/** The words of the page for banks. */
+export const banks = {
+  title: 'For banks',
+  headline: 'What a bank pays, and what its regulators ask',
+  description:
+    'Example prices of MDR, EDR and SIEM for banks, and what we give for each duty under MAS Notice 658 and the outsourcing directions of CBSL in Sri Lanka.',
+  intro:
+    'You outsource the work and answer for it yourself: to the Monetary Authority of Singapore (MAS), the Central Bank of Sri Lanka (CBSL), or both. A company in your group may buy on these terms too, without a surcharge.',
+  prices: {
+    heading: 'What a bank pays, for example',
+    intro:
+      'At the rates of our [sample quotation](buying#a-sample-quotation), in Singapore dollars before GST.',
+    ...bankPrices,
+  },
+  notes: [
+    {
+      title: 'MDR or a SOC',
+      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks.',
+    },
+    {
+      title: 'What a bank’s price includes',
+      text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months.`,
+    },
+    {
+      title: 'A second analyst in Singapore',
+      text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+    },
+    {
+      title: 'Set-up, GST and volume',
+      text: `You pay for the set-up once, about a month’s price. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} more a month. All prices are before GST and before any reduction for volume.`,
+    },
+  ],
+  duties: {
+    heading: 'What is asked of you',
+    intro: 'For each duty the table has what you get from us.',
+    note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Of the rules themselves we have read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
+    columns: ['Duty', 'By whom', 'What you get from us'],
+    rows: [
+      [
+        'Due diligence, before you sign and while the contract runs',
+        'MAS, CBSL',
+        'We answer your questionnaire, send our licences, certificates and proof of insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
+      ],
+      [
+        'A register of outsourced services',
+        'MAS',
+        'Before each half-yearly submission to MAS we fill in our own row, and one for each vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day of the contract',
+      ],
+      [
+        'A board policy, and a unit that monitors the provider',
+        'CBSL',
+        'We send that unit the monthly report and every ticket. The policy is yours',
+      ],
+      [
+        'Incident reports: to MAS within 1 hour of discovery and, according to summaries of a circular, on its platform MAS-Tx within 24 hours; to CBSL within 2 hours of detection',
+        'MAS, CBSL',
+        `We call you within ${clocks.Escalation[1]} minutes of the alert at severity 1, ${clocks.Escalation[2]} at severity 2 and ${calls.raisedAtBank} minutes of a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: it comes within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour`,
+      ],
+      [
+        'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
+        'MAS, CBSL',
+        `We read it only where the work needs it, from ${countries} or, if you say so, from fewer places, under a duty of secrecy that outlives the contract`,
+      ],
+      [
+        'Subcontracting',
+        'MAS, CBSL',
+        'We ask your consent beforehand, and bind each subcontractor to the same duties. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
+      ],
+      [
+        'Audit and access',
+        'MAS',
+        'You, your auditor and your regulator may examine our records and premises and question our people, and may do the same at our subcontractors. At the vendor of a tool, your audit and access go as far as its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
+      ],
+      [
+        'Continuity',
+        'MAS, CBSL',
+        'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times',
+      ],
+      [
+        'Termination',
+        'MAS',
+        'You may end the contract if we seriously breach it, if we become insolvent, if our owner changes or where your regulator directs, and we help to hand the service over',
+      ],
+      [
+        'Liability',
+        'Your own policy',
+        'We agree a cap in proportion to the price of a year. It is about twice that price, as the table of prices says, and double for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
+      ],
+      [
+        'A group that signs for its banks',
+        'Notice 658, 7.2',
+        'MAS requires the same terms in the group’s contract. Tell us if you are such a group',
+      ],
+      [
+        'A parent and its group as service providers',
+        'Directions, 1.2',
+        'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count as IT service providers its head office, its sister branches or a subsidiary that serves only these. Each of these must still meet the directions on technology risk. That exemption does not cover us',
+      ],
+      [
+        'Branches and subsidiaries',
+        'Your own policy',
+        'A bank signs once for itself and its branches. A subsidiary signs its own contract. A subsidiary that is itself a bank gets its parent’s terms; any other gets those we give every customer, and may order the bank’s without a surcharge. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
+      ],
+    ],
+  },
+  callToAction: 'Send us your questionnaire',
+} as const satisfies BanksContent;
