@@ -147,7 +147,7 @@ export const gap = {
         {
           question: 'Which framework should come first?',
           answer:
-            'If you hold personal data in Singapore, its PDPA binds you already. Of the others, start with the one that a customer, acquirer or authority has put in writing. If none has, Cyber Essentials is the start for a firm new to security, and NIST CSF 2.0 for any other. You can map the results to the others later.',
+            'If you hold personal data in Singapore, its PDPA binds you already. Of the others, start with the one that a customer, acquirer or authority has put in writing. If none has, begin with Cyber Essentials if security is new to you, otherwise with NIST CSF 2.0. You can map the results to the others later.',
         },
         {
           question: 'Can one assessment serve several frameworks?',

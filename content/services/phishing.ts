@@ -130,7 +130,7 @@ export const phishing = {
         {
           question: 'Will you name individuals to their managers?',
           answer:
-            'No. Results about a person are personal data, so we report by group, in line with data minimization under GDPR Article 5(1)(c). There is one exception: if your rules allow it, we give the list of those who submitted the form to one person you name, who offers them training in private, and we delete our copy.',
+            'No. Results about a person are personal data, so we report by group, in line with data minimization under GDPR Article 5(1)(c). One exception: if your rules allow it, we give one person you name the list of those who submitted the form. That person offers them training in private, and we delete our copy.',
         },
         {
           question: 'Should staff know about it beforehand?',

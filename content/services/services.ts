@@ -120,7 +120,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training mostly supports Protect. Our managed services mostly support Detect and Respond. In Recover our part is limited to watching the systems that your own team rebuilds and restores. For the clauses, see [Standards](standards).',
+            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training mostly supports Protect. Our managed services mostly support Detect and Respond. In Recover we only watch the systems that your own team rebuilds and restores. For the clauses, see [Standards](standards).',
         },
       ],
     },

@@ -131,7 +131,7 @@ export const vciso = {
         {
           question: 'Who is accountable after a breach?',
           answer:
-            'Your organization and its directors stay accountable. The vCISO answers for the advice, for the programme in their charge and for telling you in writing when a risk exceeds what you accepted.',
+            'Your organization and its directors stay accountable. The vCISO answers for the advice, for the programme and for telling you in writing when a risk exceeds what you accepted.',
         },
         {
           question: 'How do we change or end it?',
