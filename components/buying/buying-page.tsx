@@ -11,10 +11,9 @@ import { Assurances } from '../service/asides';
 import { FiguresTable } from '../specimen/figures-table';
 import { Specimen } from '../specimen/specimen';
 import { DataTable } from '../ui/data-table';
-import { Fold } from '../ui/fold';
 import { Items, Points } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
-import { Half, Lede, Pair, Section } from '../ui/section';
+import { FoldedPart, Half, Pair, Section } from '../ui/section';
 import { RouteLink, SiteLink } from '../ui/site-link';
 import { Examples, priceDrivers } from './drivers';
 
@@ -114,21 +113,18 @@ function Sheet() {
   );
 }
 
-/** A table with its heading as a row that unfolds it, also when its fragment is followed. */
+/** A table that is folded under its heading. */
 function FoldedTable({ table, children }: { table: NotedTable; children?: ReactNode }) {
   const { heading, intro, note, ...cells } = table;
   return (
-    <Fold heading={<h3 className="font-bold">{heading}</h3>}>
-      <div id={slugOf(heading)} className="pb-2">
-        {intro && <Lede>{intro}</Lede>}
-        <DataTable label={heading} {...cells} />
-        {note && (
-          <p className="my-3 max-w-measure text-muted">
-            <RichText>{note}</RichText>
-          </p>
-        )}
-        {children && <div className="py-3">{children}</div>}
-      </div>
-    </Fold>
+    <FoldedPart heading={heading} lede={intro}>
+      <DataTable label={heading} {...cells} />
+      {note && (
+        <p className="my-3 max-w-measure text-muted">
+          <RichText>{note}</RichText>
+        </p>
+      )}
+      {children && <div className="py-3">{children}</div>}
+    </FoldedPart>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { home } from '@/content/home';
 import { type RouteId, routes } from '@/content/routes';
 import { sampleReports as words } from '@/content/sample-reports';
@@ -18,7 +19,7 @@ import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
 import { Items } from '../ui/ledger';
 import { unbroken } from '../ui/rich-text';
-import { Section } from '../ui/section';
+import { FoldedPart, Section } from '../ui/section';
 import { SiteLink } from '../ui/site-link';
 import { ReportLink } from './report-link';
 
@@ -31,6 +32,35 @@ const groups: readonly { route: RouteId; heading: string; pages: readonly RouteI
     pages: [route, ...services],
   })),
 ];
+
+/** What a family's specimens are parts of. */
+const wholes: Partial<Record<RouteId, ReactNode>> = {
+  mssp: (
+    <FoldedPart heading={words.month.heading} lede={words.month.intro}>
+      <div className="grid gap-4 py-3 [--label:24%]">
+        <FiguresTable {...words.month} />
+        <Items items={words.month.notes} />
+      </div>
+    </FoldedPart>
+  ),
+  assessment: (
+    <FoldedPart heading={words.report.heading} lede={words.report.intro}>
+      <div className="grid gap-4 py-3 [--color-signal:var(--color-amber)]">
+        <DataTable
+          label={words.report.heading}
+          columns={words.report.columns}
+          rows={words.report.rows.map(([finding, rating, state]) => [
+            finding,
+            <Severity key={finding} rating={rating} />,
+            state,
+          ])}
+        />
+        <Items items={words.report.notes} />
+      </div>
+      <Answers items={[words.report.letter]} />
+    </FoldedPart>
+  ),
+};
 
 /** Every specimen by family, each with its file and the page that shows it. */
 export function SampleReportsPage() {
@@ -65,33 +95,11 @@ export function SampleReportsPage() {
                   </ul>
                 </Fold>
               )}
+              <div>{wholes[route]}</div>
             </div>
           </Section>
         );
       })}
-      <Section heading={words.report.heading} lede={words.report.intro} heads="above">
-        <div className="grid gap-4 [--color-signal:var(--color-amber)]">
-          <DataTable
-            label={words.report.heading}
-            columns={words.report.columns}
-            rows={words.report.rows.map(([finding, rating, state]) => [
-              finding,
-              <Severity key={finding} rating={rating} />,
-              state,
-            ])}
-          />
-          <Items items={words.report.notes} />
-        </div>
-        <div className="mt-3">
-          <Answers items={[words.report.letter]} />
-        </div>
-      </Section>
-      <Section heading={words.month.heading} lede={words.month.intro} heads="above" theme="surface">
-        <div className="grid gap-4 [--label:24%]">
-          <FiguresTable {...words.month} />
-          <Items items={words.month.notes} />
-        </div>
-      </Section>
     </TextPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slugOf } from '@/lib/text';
+import { Fold } from './fold';
 import { RichText } from './rich-text';
 
 const tinted = 'border-t border-line [--color-line:#8895]';
@@ -97,11 +98,9 @@ export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { the
   );
 }
 
-export function Half({
-  heading,
-  lede,
-  children,
-}: Pick<SectionProps, 'heading' | 'lede' | 'children'>) {
+type Part = Pick<SectionProps, 'heading' | 'lede' | 'children'>;
+
+export function Half({ heading, lede, children }: Part) {
   return (
     <section id={slugOf(heading)} className="grid content-start gap-2 md:gap-3">
       <h2 className="text-h2">{heading}</h2>
@@ -112,6 +111,18 @@ export function Half({
       )}
       {children}
     </section>
+  );
+}
+
+/** A part of a section with its heading as a row that unfolds it, also when its fragment is followed. */
+export function FoldedPart({ heading, lede, children }: Part) {
+  return (
+    <Fold heading={<h3 className="font-bold">{heading}</h3>}>
+      <div id={slugOf(heading)} className="pb-2">
+        {lede && <Lede>{lede}</Lede>}
+        {children}
+      </div>
+    </Fold>
   );
 }
 
