@@ -1,7 +1,7 @@
 import { company, placesOf } from './company';
 import type { PricedService } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
-import { firm, firstYearAndTest } from './specimens/quotation';
+import { firm, firstYearAndTest, fullYearOfFirm } from './specimens/quotation';
 
 /** A service on the numbered list. */
 export interface NumberedService {
@@ -11,8 +11,10 @@ export interface NumberedService {
   title: string;
   /** A sentence under the title. */
   text: string;
-  /** The services it consists of, listed under that with their example prices. */
+  /** The services it consists of, listed beside that. */
   services: readonly PricedService[];
+  /** The one whose example price stands under the list. */
+  priced: PricedService;
 }
 
 /** The words of the home page, section by section, in reading order. */
@@ -30,7 +32,7 @@ export const home = {
   },
   services: {
     heading: 'Four ways to work with us',
-    lede: 'We work for startups and global enterprises alike. Prices are examples in Singapore dollars (SGD), before goods and services tax (GST).',
+    lede: 'We work for startups and global enterprises alike. Prices are examples, in Singapore dollars (SGD) before goods and services tax (GST).',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {
@@ -39,6 +41,7 @@ export const home = {
         /** The specification gives “SIEM”, “EDR/XDR”, “MDR”, “SOC as a Service”; a test holds them. */
         text: 'We watch your computers and logs 24/7, in your tools or in ours. To test your staff, we send them phishing emails.',
         services: ['siem', 'edr', 'mdr', 'soc', 'phishing'],
+        priced: 'mdr',
       },
       {
         route: 'assessment',
@@ -54,25 +57,28 @@ export const home = {
           'gap',
           'dataClassification',
         ],
+        priced: 'vapt',
       },
       {
         route: 'training',
         title: 'Training',
         text: 'We train the people who build and defend your systems, and everyone else in awareness sessions.',
         services: ['training'],
+        priced: 'training',
       },
       {
         route: 'consultancy',
         title: 'Security Consultancy',
         text: 'We write policies that fit the way you work, and lead your security part-time if you need it.',
         services: ['policy', 'vciso'],
+        priced: 'vciso',
       },
     ],
-    note: `For monitoring you also pay once for the set-up, about a month’s price. [Prices and terms](buying) says what each price covers, with a sample quotation and [the terms for banks](banks). It also adds up what a firm of ${firm.people} people pays in its first year: SGD ${firstYearAndTest} for MDR, a test and a review of its head office’s network.`,
+    note: `[Prices and terms](buying) has every price, a sample quotation and what a firm of ${firm.people} people pays in its first year: SGD ${firstYearAndTest} for MDR, a test and a review of its head office’s network, or ${fullYearOfFirm} if we also watch sign-ins and all mailboxes. Banks have [prices of their own](banks).`,
   },
   managed: {
     heading: 'Four monitoring services side by side',
-    lede: 'If you own no tool, begin with MDR, unless a customer or a regulator requires you to have the logs of your servers monitored; then begin with a SOC. [Which one do I need?](choose)',
+    lede: 'If you own no tool, begin with MDR, or with a SOC if a customer or regulator requires you to have your servers’ logs monitored. [Which one do I need?](choose)',
     columns: ['Service', 'The tool', 'We watch', 'Who acts'],
     rows: [
       {

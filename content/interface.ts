@@ -9,8 +9,6 @@ export const sectionHeadings = {
 export const serviceWords = {
   /** The link of every card, here and on the About page; the card's title is read out after it. Given by the specification; a test holds it. */
   readMore: 'Read More',
-  /** Over the services of a family and what they cost, where a phone folds them. */
-  prices: 'Services and prices',
   /** Over the situations in which this service is the right one. */
   suits: 'Choose this if',
   /** Over the situations in which another service is. */

@@ -91,7 +91,7 @@ export const sampleReports = {
         text: 'In another incident we stopped the containment clock for the 6 minutes in which we waited for a decision. In the incident of ticket 0412 the clock ran on while we waited, because we were isolating the laptop at the time.',
       },
     ] satisfies readonly Item[],
-    columns: ['Clock, in minutes', 'Median', '9 in 10', 'Mean', 'Worst'],
+    columns: ['Clock, in minutes', 'Median', '90th percentile', 'Mean', 'Worst'],
     rows: monthRows,
     sum: false,
     over: late?.minutes.at(-1),

@@ -1,9 +1,9 @@
 import { buying } from '@/content/buying';
-import { examplesOf, type PricedService } from '@/content/example-durations';
+import { exampleRows, examplesOf, type PricedService } from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
+import { labelOf } from '@/lib/routes';
 import { DrawingCard } from '../drawing/page-drawing';
-import { Fold } from './fold';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -46,8 +46,9 @@ interface PageListProps {
     route: RouteId;
     title: string;
     text: string;
-    /** The services below it, listed with what they cost, by example. */
+    /** The services below it, and which of them has its price shown. */
     services?: readonly PricedService[];
+    priced?: PricedService;
   }[];
   as: keyof typeof variants;
   /** What is pressed: the title itself, or Read More under the text. */
@@ -60,7 +61,7 @@ export function PageList({ pages, as, by }: PageListProps) {
   const List = as === 'numbered' ? 'ol' : 'ul';
   return (
     <List className={looks.list}>
-      {pages.map(({ route, title, text, services = [] }, index) => (
+      {pages.map(({ route, title, text, services, priced }, index) => (
         <li key={title} className={`grid gap-x-2 gap-y-1 sm:gap-x-4 ${looks.page}`}>
           <h3 className={`flex items-baseline gap-2 text-lede leading-[1.3] ${looks.title}`}>
             {as === 'numbered' && (
@@ -78,18 +79,7 @@ export function PageList({ pages, as, by }: PageListProps) {
               <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
           </div>
-          {services.length > 0 && (
-            <div className="max-md:col-span-full md:col-[2/-1] md:row-[1/span_2] lg:col-[2/4]">
-              <Fold
-                on="phones"
-                heading={<strong className="sm:hidden">{serviceWords.prices}</strong>}
-              >
-                <ul>
-                  <PriceLines services={services} />
-                </ul>
-              </Fold>
-            </div>
-          )}
+          {priced && <Services services={services} priced={priced} />}
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.text}`}>
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
@@ -107,24 +97,34 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
-/** What one example of each service costs; what is no price a month says so. */
-function PriceLines({ services }: { services: readonly PricedService[] }) {
-  const examples = services.flatMap((service) =>
-    examplesOf(service).flatMap((one) => (one.size ? { service, ...one } : [])),
+interface ServicesProps {
+  services?: readonly PricedService[];
+  priced: PricedService;
+}
+
+/** The services of a family by name, and what one of them costs. */
+function Services({ services = [], priced }: ServicesProps) {
+  const listed = services.flatMap((route) =>
+    examplesOf(route).flatMap(({ name = labelOf(route), size }) => (size ? [{ route, name }] : [])),
   );
-  return examples.map(({ service, name, size, costs, per }) => (
-    <li
-      key={`${service} ${size}`}
-      className="grid grid-cols-[1fr_auto] items-baseline gap-x-1 border-t border-line md:first:border-t-0 sm:grid-cols-[auto_1fr_auto]"
-    >
-      <RouteLink to={service} label={name} variant="listed" />
-      <span className="text-small whitespace-nowrap text-muted max-sm:order-last max-sm:col-span-full max-sm:pb-0.5">
-        {size}
-      </span>
-      <span className="text-small text-muted [font-variant-numeric:tabular-nums]">
-        <span className="font-medium text-text sm:text-body">{costs.replace(/^SGD /, '')}</span>{' '}
-        {per}
-      </span>
-    </li>
-  ));
+  return (
+    <div className="max-md:col-span-full md:col-[2/-1] md:row-[1/span_2] lg:col-[2/4]">
+      <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-4">
+        {listed.map(({ route, name }) => (
+          <li key={name}>
+            <RouteLink to={route} label={name} variant="listed" />
+          </li>
+        ))}
+      </ul>
+      {exampleRows(priced)
+        .slice(0, 1)
+        .map(({ work, price: [costs, unit] }) => (
+          <p key={work} className="mt-1.5 text-muted">
+            <span className="block text-small">{work}</span>
+            <strong className="text-lede leading-tight font-medium text-text">{costs}</strong>{' '}
+            <span className="inline-block text-small">{unit}</span>
+          </p>
+        ))}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { placesOf } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
-import { mdrOrSoc } from '../specimens/quotation';
+import { firm, mdrOfFirm, mdrOrSoc } from '../specimens/quotation';
 
 export const services = {
   /** Given by the specification; a test holds it. */
@@ -96,8 +96,7 @@ export const services = {
         },
         {
           question: 'We have no security staff. Where do we begin?',
-          answer:
-            'Begin with the first ten steps for such firms, on our [blog](blog). Most need no purchase. After those, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.',
+          answer: `Begin with the first ten steps for such firms, on our [blog](blog). Most need no purchase. If nobody reads your alerts at night, buy [MDR](mdr), which costs a firm of ${firm.people} people about SGD ${mdrOfFirm} a month. After that, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.`,
         },
         {
           question: 'What separates MDR from SOC as a Service?',

@@ -107,6 +107,7 @@ const firstYear = mdrMonth * 13;
 
 const firstYearOfMdr = dollars(firstYear);
 export const firstYearAndTest = dollars(firstYear + testPrice);
+export const mdrOfFirm = dollars(mdrMonth);
 
 const reviewPrice = sampleScope.review * sampleScope.dayRate;
 
@@ -129,6 +130,7 @@ export const yearAndTest = {
 /** A month with sign-ins and all mailboxes; each addition costs a month's price for its set-up too. */
 const fullMonth = mdrMonth + signInsMonth + mailboxesAlone;
 const fullYear = fullMonth * 13 + testPrice;
+export const fullYearOfFirm = dollars(fullYear);
 
 /** The most that the sample allows twelve further months to cost. */
 const secondYearOf = (month: number) => month * 12 * 1.05;
@@ -155,7 +157,7 @@ export const otherYears = {
 
 /** When to choose which. */
 export const mdrOrSoc =
-  'Choose MDR, unless a customer or regulator requires you to have the logs of your servers monitored. If it is enough to have the logs of your firewalls monitored, add those logs to MDR.';
+  'Choose MDR, or a SOC if a customer or regulator requires you to have your servers’ logs monitored. If it is enough that somebody monitors your firewalls’ logs, add those to MDR.';
 
 /** A way to have that firm watched, what a month of it and its first year cost, and what is watched. */
 function watched(way: string, month: number, what: string) {
