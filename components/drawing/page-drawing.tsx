@@ -37,9 +37,11 @@ function Shapes({ shapes }: { shapes: string }) {
 /** The drawing that opened the page, again with its figures alone, beside the call that ends it; phones have no room for it. */
 export function DrawingAgain({ route }: { route: RouteId }) {
   return (
-    <div className={`max-sm:hidden print:hidden ${RIGHT_HALF}`}>
+    <div
+      className={`max-sm:hidden print:hidden sm:max-lg:my-auto sm:max-lg:aspect-3/2 ${RIGHT_HALF}`}
+    >
       <svg
-        className="size-full [mask-image:linear-gradient(90deg,#0000,#000_15%)] fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden]"
+        className="size-full lg:[mask-image:linear-gradient(90deg,#0000,#000_15%)] fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden]"
         viewBox={readDrawing(route)?.crop}
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
