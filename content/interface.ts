@@ -9,6 +9,8 @@ export const sectionHeadings = {
 export const serviceWords = {
   /** The link of every card, here and on the About page; the card's title is read out after it. Given by the specification; a test holds it. */
   readMore: 'Read More',
+  /** Over further examples of prices. */
+  examples: 'More examples and prices',
   /** Over the situations in which this service is the right one. */
   suits: 'Choose this if',
   /** Over the situations in which another service is. */

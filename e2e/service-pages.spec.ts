@@ -36,7 +36,7 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
       const labels = main.locator('svg[role="img"] text');
       const shown = labels.filter({ visible: true });
       if ((await labels.count()) > 0) await expect(shown, 'a drawing’s words').not.toHaveCount(0);
-      // All but the answers, the sources and, on phones, who does what in a step.
+      // All but the answers, the sources, further examples and, on phones, who does what in a step.
       const hidden = await main.evaluate((element) =>
         [...element.querySelectorAll('section :is(h2, h3, p, li, dd, td)')]
           .filter((part) => !part.closest('details:not([open]) > :not(summary), [inert]'))
@@ -46,7 +46,8 @@ for (const id of serviceIds.filter((id) => everyPath.includes(pathOf(id)))) {
       expect(hidden).toEqual([]);
       const answers = sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
       const steps = sections.flatMap((one) => (one.kind === 'steps' ? one.steps : []));
-      const details = main.locator(`section details:not(#${SPECIMEN_FRAGMENT} *, #sources *)`);
+      const folds = `section details:not(#${SPECIMEN_FRAGMENT} *, #sources *, :has(> table))`;
+      const details = main.locator(folds);
       await expect(details).toHaveCount(answers.length + steps.length);
       const told = details.locator('xpath=self::*[parent::li]/p').filter({ visible: true });
       const said = steps.length + steps.filter(({ customer }) => customer).length;

@@ -7,7 +7,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   return (
     <nav aria-label={blog.listing.pages} className="caption mt-4 border-t border-line pt-2">
-      <ol className="flex flex-wrap items-center">
+      <ol className="-ml-2 flex flex-wrap items-center">
         {Array.from({ length: pages }, (_, index) => index + 1).map((linked) => (
           <li key={linked}>
             <SiteLink

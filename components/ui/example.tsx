@@ -1,6 +1,8 @@
 import { buying } from '@/content/buying';
 import { exampleRows, type PricedService } from '@/content/example-durations';
+import { serviceWords } from '@/content/interface';
 import { DataTable } from './data-table';
+import { Fold } from './fold';
 import { unbroken } from './rich-text';
 
 interface AmountProps {
@@ -26,28 +28,44 @@ export function Amount({ amount, unit }: AmountProps) {
   );
 }
 
-/** How long a service takes and what it costs: a row for each of its examples, as in the list of all prices. */
+/** How long a service takes and what it costs, by an example; those that are left are folded under it. */
 export function Example({ service }: { service: PricedService }) {
-  const { columns, heading } = buying.drivers;
-  const rows = exampleRows(service);
-  const size = rows.length > 1 ? 'text-lede' : 'text-h2 print:text-lede';
+  const [first, ...rest] = exampleRows(service);
   return (
     <div className="mb-4 border-b border-line [--label:25.67%] sm:[--second:51.33%] print:[--second:46%] md:[--layout:fixed]">
-      <DataTable
-        label={heading}
-        columns={columns}
-        of="lines"
-        rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
-          work,
-          <span key="price">
-            <strong className={`${size} leading-none font-medium text-text sm:whitespace-nowrap`}>
-              {costs}
-            </strong>{' '}
-            <span className="inline-block text-small">{unbroken(after)}</span>
-          </span>,
-          <Amount key="time" amount={lasts} unit={covers} />,
-        ])}
-      />
+      {first && <ExampleTable rows={[first]} size="text-h2 print:text-lede" />}
+      {rest.length > 0 && (
+        <Fold heading={<strong>{serviceWords.examples}</strong>}>
+          <ExampleTable rows={rest} size="text-lede" />
+        </Fold>
+      )}
     </div>
+  );
+}
+
+interface ExampleTableProps {
+  rows: ReturnType<typeof exampleRows>;
+  /** Of the prices. */
+  size: string;
+}
+
+function ExampleTable({ rows, size }: ExampleTableProps) {
+  const { columns, heading } = buying.drivers;
+  return (
+    <DataTable
+      label={heading}
+      columns={columns}
+      of="lines"
+      rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
+        work,
+        <span key="price">
+          <strong className={`${size} leading-none font-medium text-text sm:whitespace-nowrap`}>
+            {costs}
+          </strong>{' '}
+          <span className="inline-block text-small">{unbroken(after)}</span>
+        </span>,
+        <Amount key="time" amount={lasts} unit={covers} />,
+      ])}
+    />
   );
 }

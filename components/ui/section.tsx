@@ -79,7 +79,7 @@ export function Section({
                   <RichText>{lede}</RichText>
                 </p>
               )}
-              {aside && <div>{aside}</div>}
+              {aside && <div className={lede ? '' : 'md:justify-self-end'}>{aside}</div>}
             </div>
           )}
         </div>

@@ -40,7 +40,7 @@ export const vapt = {
     {
       kind: 'steps',
       heading: 'How a test runs',
-      intro: 'Add up the rows you need: one scope for all costs at most that sum, and often less.',
+      intro: 'Add up the examples you need: one scope for all costs at most that sum, and often less.',
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
