@@ -1,4 +1,4 @@
-import { company, placesOf } from './company';
+import { placesOf } from './company';
 import type { PricedService } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
 import { firm, firstYearAndTest, fullYearOfFirm } from './specimens/quotation';
@@ -74,46 +74,10 @@ export const home = {
         priced: 'vciso',
       },
     ],
-    note: `[Prices and terms](buying) has every price, a sample quotation and what a firm of ${firm.people} people pays in its first year: SGD ${firstYearAndTest} for MDR, a test and a review of its head office’s network, or ${fullYearOfFirm} if we also watch sign-ins and all mailboxes. Banks have [prices of their own](banks).`,
+    note: `[Prices and terms](buying) gives every price and a sample quotation. A firm of ${firm.people} people pays SGD ${firstYearAndTest} in its first year for MDR, a test and a review of its head office’s network, or ${fullYearOfFirm} with sign-ins and all mailboxes. Banks have [prices of their own](banks).`,
   },
   managed: {
-    heading: 'Four monitoring services side by side',
-    lede: 'If you own no tool, begin with MDR, or with a SOC if a customer or regulator requires you to have your servers’ logs monitored. [Which one do I need?](choose)',
-    columns: ['Service', 'The tool', 'We watch', 'Who acts'],
-    rows: [
-      {
-        route: 'siem',
-        cells: [
-          'Your SIEM, which gathers the logs of your systems',
-          'The alerts of your SIEM',
-          'You act, or our analysts do where you permit it',
-        ],
-      },
-      {
-        route: 'edr',
-        cells: [
-          'Your EDR, which raises alerts on each device, or your XDR, which can add email and sign-ins',
-          'Devices; email and sign-ins with XDR',
-          '**We contain**, you rebuild',
-        ],
-      },
-      {
-        route: 'mdr',
-        cells: [
-          `${company.xdrProduct}, licensed for you`,
-          'Devices and mailboxes; sign-ins if licensed',
-          '**We contain**, you rebuild',
-        ],
-      },
-      {
-        route: 'soc',
-        cells: [
-          'A SIEM or XDR that we supply',
-          'Every log source you connect',
-          '**We contain**, you rebuild',
-        ],
-      },
-    ],
+    text: 'If you own no tool, begin with MDR, or with a SOC if a customer or regulator requires monitoring of your servers’ logs. [Which one do I need?](choose)',
     link: { label: 'Compare the managed services', route: 'mssp' },
   },
   soc: {
@@ -224,17 +188,9 @@ export interface HomeContent {
     /** Under the rows: what else there is to know of the prices. */
     note: string;
   };
-  /** The table that tells the managed services apart. */
+  /** Under the ticket of a night: where to begin, and the link to the services that watch. */
   managed: {
-    /** Over the table; it is also what screen readers call the table. */
-    heading: string;
-    /** One or two sentences beside the heading. */
-    lede: string;
-    /** The words of the first row; the first column holds the services. */
-    columns: readonly string[];
-    /** A service and its cells, one for each column after the first. */
-    rows: readonly { route: RouteId; cells: readonly string[] }[];
-    /** Under the table. */
+    text: string;
     link: LabelledLink;
   };
   /** Three reviews, each with its drawing. */

@@ -1,12 +1,10 @@
 import { type HomeContent, home } from '@/content/home';
 import { partners } from '@/content/partners';
 import { postsForBuyers } from '@/lib/blog/posts';
-import { labelOf } from '@/lib/routes';
 import { PostList } from '../blog/post-list';
 import { CoverDrawings } from '../drawing/cover-drawings';
 import { Customers } from '../service/customers';
 import { ContactCall } from '../ui/contact-call';
-import { DataTable, QUARTERS } from '../ui/data-table';
 import { PageList } from '../ui/page-list';
 import { RichText } from '../ui/rich-text';
 import { Section, type SectionProps } from '../ui/section';
@@ -31,22 +29,10 @@ export async function HomePage() {
           <RichText>{services.note}</RichText>
         </p>
       </Section>
-      <Block {...managed} theme="night" heads="above">
-        <div className={QUARTERS}>
-          <DataTable
-            label={managed.heading}
-            columns={managed.columns}
-            rows={managed.rows.map(({ route, cells }) => [
-              `[${labelOf(route)}](${route})`,
-              ...cells,
-            ])}
-          />
-        </div>
-      </Block>
+      <NightTicket {...managed} />
       <Block {...soc} heads="above">
         <PageList pages={soc.items} as="cards" by="title" />
       </Block>
-      <NightTicket />
       <Block {...assessments} theme="surface">
         <PageList pages={assessments.items} as="rows" by="title" />
       </Block>
