@@ -104,7 +104,7 @@ export const about = {
       },
       {
         title: 'What we do not sell',
-        text: 'We sell no certificates, no incident response on retainer, no forensics for courts and no red-team exercises, and we do not rebuild systems. We say whom to ask instead.',
+        text: 'We do not sell certificates, incident response on retainer, forensics for courts or red-team exercises, and we do not rebuild systems. We say whom to ask instead.',
       },
       {
         title: 'Who does the work',

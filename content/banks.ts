@@ -1,5 +1,6 @@
 import type { NotedTable } from './buying';
-import { placesOf } from './company';
+import { headOffice, placesOf } from './company';
+import { exampleDurations } from './example-durations';
 import type { Item } from './service-page';
 import { calls, clocks } from './specimens/imaginary-biscuits';
 import { bankPrices, secondAtNight, storageOfBank, yearOfSecond } from './specimens/quotation';
@@ -24,6 +25,7 @@ interface BanksContent {
 }
 
 const countries = placesOf('country');
+const internetBanking = exampleDurations.vapt.also[4];
 
 /** The words of the page for banks. */
 export const banks = {
@@ -36,25 +38,25 @@ export const banks = {
   prices: {
     heading: 'What a bank pays, for example',
     intro:
-      'At the rates of our [sample quotation](buying#a-sample-quotation), in Singapore dollars before GST.',
+      'At the rates of our [sample quotation](buying#a-sample-quotation), in Singapore dollars before GST. The first year includes the set-up, about a month’s price.',
     ...bankPrices,
   },
   notes: [
     {
       title: 'MDR or a SOC',
-      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks.',
+      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. To contain attacks on your devices as well, add EDR.',
     },
     {
       title: 'What a bank’s price includes',
-      text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months.`,
+      text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} more a month.`,
     },
     {
       title: 'A second analyst in Singapore',
       text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. That costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
-      title: 'Set-up, GST and volume',
-      text: `You pay for the set-up once, about a month’s price. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} more a month. All prices are before GST and before any reduction for volume.`,
+      title: 'A penetration test',
+      text: `MAS’s guidelines on technology risk ask for one at least yearly of systems that face the internet. [Testing](vapt) ${internetBanking.work.replace(/^testing /, '')} costs ${internetBanking.costs} ${internetBanking.note} and takes ${internetBanking.lasts}.`,
     },
   ],
   duties: {
@@ -81,12 +83,12 @@ export const banks = {
       [
         'Incident reports: to MAS within 1 hour of discovery and, according to summaries of a circular, on its platform MAS-Tx within 24 hours; to CBSL within 2 hours of detection',
         'MAS, CBSL',
-        `We call you within ${clocks.Escalation[1]} minutes of the alert at severity 1, ${clocks.Escalation[2]} at severity 2 and ${calls.raisedAtBank} minutes of a verdict that raises the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: it comes within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour`,
+        `We call you within ${clocks.Escalation[1]} minutes of the alert at severity 1, ${clocks.Escalation[2]} at severity 2, or within ${calls.raisedAtBank} of a verdict raising the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: it comes within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour`,
       ],
       [
         'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
         'MAS, CBSL',
-        `We read it only where the work needs it, from ${countries} or, if you say so, from fewer places, under a duty of secrecy that outlives the contract`,
+        `We read it only where the work needs it, from ${countries} or, if you say so, from ${headOffice.country} alone, under a duty of secrecy that outlives the contract`,
       ],
       [
         'Subcontracting',
@@ -121,7 +123,7 @@ export const banks = {
       [
         'A parent and its group as service providers',
         'Directions, 1.2',
-        'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count as IT service providers its head office, its sister branches or a subsidiary that serves only these. Each of these must still meet the directions on technology risk. That exemption does not cover us',
+        'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count its head office, its sister branches or a subsidiary serving only these as IT service providers. Each of these must still meet the directions on technology risk. That exemption does not cover us',
       ],
       [
         'Branches and subsidiaries',

@@ -1,4 +1,4 @@
-import { company, ofOffices, placesOf } from './company';
+import { company, headOffice, ofOffices, placesOf } from './company';
 import { awarenessCosts, dollars } from './example-durations';
 import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
@@ -132,7 +132,7 @@ export const buying = {
     heading: 'How much it costs: prices and times',
     intro:
       'Each row gives an example and its price before GST, Singapore’s goods and services tax.',
-    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. The price of VAPT, a vulnerability assessment and penetration test (pentest), includes a re-assessment (retest), in our examples of one day; that of a vulnerability assessment alone does not.`,
+    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. The price of VAPT, a vulnerability assessment and penetration test (pentest), includes a re-assessment (retest): in our examples, one day. A vulnerability assessment alone has none.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -140,7 +140,7 @@ export const buying = {
       },
       {
         title: 'Mailboxes',
-        text: `The mailboxes of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all, and the same once for the set-up.`,
+        text: `A laptop’s price includes its user’s mailbox. Those of the other ${firm.people - firm.laptops} people, who have no laptop, cost SGD ${mailboxesAlone} a month in all, and the same once for the set-up.`,
       },
       {
         title: 'The test',
@@ -272,7 +272,7 @@ export const buying = {
       },
       {
         title: 'When does a log source count as connected, and who notices when it goes silent?',
-        text: 'It counts once its test event has reached our queue. If it stays silent for longer than the time set for it, an alarm alerts both of us.',
+        text: 'It counts once its test event has reached our queue. If it stays silent for longer than the time set for it, an alarm tells us both.',
         lines: ['connected'],
       },
       {
@@ -287,7 +287,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]}, not counting the time in which we wait for your decision. We limit four clocks: acknowledgement, verdict, escalation and containment. We report the other four, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]}, not counting the time in which we wait for your decision. We limit four clocks (acknowledgement, verdict, escalation and containment) and, as the sum of two of them, response. We report the other three, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
         lines: ['clocks'],
       },
       {
@@ -317,7 +317,7 @@ export const buying = {
       },
       {
         title: 'Where are our logs, and who can read them?',
-        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from fewer places if you say so. ${nightInOneCountry} If you allow only one country, our quotation shows how many watch from there at each hour, what that costs, and who takes over when that office is lost. The contract says how long we keep each source’s logs, and in how many hours we tell you of a breach of our systems. You have your own sign-in to the same console.`,
+        text: `They are in the region that you choose from those the tool offers. Our analysts read them from ${countries}, or from ${headOffice.country} alone if you say so. ${nightInOneCountry} If you allow only one country, our quotation shows how many watch from there at each hour, what that costs, and who takes over when that office is lost. The contract says how long we keep each source’s logs, and in how many hours we tell you of a breach of our systems. You have your own sign-in to the same console.`,
         lines: ['edition', 'data', 'breach', 'continuity'],
       },
       {
@@ -376,7 +376,7 @@ export const buying = {
         '5. What does the report contain?',
         'Steps to reproduce each finding, its vector and its fix, and what was not reached',
         'The export of a scanner',
-        '[Each finding](vapt) with its steps, vector and fix, what we could not reach, a management summary and a letter for customers',
+        '[Each finding](vapt) with its steps, vector, cause and fix, what we could not reach, a management summary and a letter for customers',
       ],
       [
         '6. What does a re-assessment cost, and by when must we call for it?',

@@ -536,7 +536,7 @@ export const choose = {
       ],
     },
     {
-      heading: 'Six assessments and a code review side by side',
+      heading: 'Seven assessments side by side',
       intro: 'Each shows how things stood on the dates of the work. You act on the findings.',
       columns: [
         'Service, and a price for example, before GST',

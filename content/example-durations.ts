@@ -122,6 +122,12 @@ export const exampleDurations = {
         ...byDays(6, 10),
       },
       {
+        name: 'VAPT of internet banking',
+        work: 'testing internet banking on the web and in an app, with its API',
+        lasts: '5 to 7 weeks',
+        ...byDays(15, 24),
+      },
+      {
         name: 'VA of a network',
         work: 'a vulnerability assessment of 60 addresses',
         lasts: '1 to 2 weeks',

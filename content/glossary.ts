@@ -131,7 +131,7 @@ export const glossary = {
   },
   vCISO: {
     stands: 'virtual chief information security officer',
-    text: 'A security lead for some days a month; decisions and liability stay with the company.',
+    text: 'A security leader for some days a month; liability stays with the company.',
     route: 'vciso',
   },
   NIST: {

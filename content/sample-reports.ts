@@ -68,7 +68,7 @@ export const sampleReports = {
     /** What the customer may show to its own customers: no weakness is named in it. */
     letter: {
       title: 'The letter that comes with it, for customers',
-      text: `“To the customers of ${specimenCustomer}: From ${project.window} we tested the company’s order portal and office network, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: ${rated('Critical')} critical, ${rated('High')} high, ${rated('Medium')} medium and ${rated('Low')} low. On ${project.retest} we tested the fixes. Eight findings are closed. The ninth, rated medium, is still open: its owner accepts the risk until 31 August. We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.” It is signed by the lead tester, with his or her qualifications and the telephone number at which we confirm the letter.`,
+      text: `“To the customers of ${specimenCustomer}: From ${project.window} we tested the company’s order portal and office network, from inside and outside, under scope ${project.number}. The management of the company has our report with ${project.findings} findings: ${rated('Critical')} critical, ${rated('High')} high, ${rated('Medium')} medium and ${rated('Low')} low. On ${project.retest} we tested the fixes. Eight findings are closed. The ninth, rated medium, is still open: its owner accepts the risk until 31 August. We did not test three operations of the portal, which need live payments, nor the recipe laboratory and the oven controllers. We saw the systems as they were on these days, and cannot say that they have no other weakness. We also monitor them.” It is signed by the lead tester, with qualifications and a telephone number that confirms the letter.`,
     },
     columns: ['Finding', 'Severity', `On ${project.retest}`],
     rows: findings,
@@ -84,7 +84,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'At a bank this call would have brought a credit. In this contract, in a month with fewer than 20 cases of one severity at a site, one late case brings no credit, unless one of that severity was late there the month before. In April no case was late. The report states all the same that the call was late.',
+        text: 'At a bank this call would have brought a credit. In this contract, with fewer than 20 cases of severity 2 at a site in a month, one late case brings no credit, unless one was late there the month before. In April no case was late. The report still says that the call was late.',
       },
       {
         title: 'When a clock stopped',

@@ -140,7 +140,7 @@ export const edr = {
         { when: 'you have no EDR or XDR licence and want one supplied', choose: 'mdr' },
         { when: 'your EDR’s alerts already flow into your SIEM', choose: 'siem' },
         {
-          when: 'you also need cloud keys and firewalls monitored',
+          when: 'you also need cloud keys and servers’ logs monitored',
           choose: 'soc',
         },
       ],
@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'You find them in your own ticketing tool, if it accepts tickets by API, as ServiceNow and Jira do, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'In your own ticketing tool, if it takes tickets by API, as ServiceNow and Jira do, or by email that bypasses your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

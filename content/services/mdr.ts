@@ -1,7 +1,7 @@
 import { company } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
-import { clocks } from '../specimens/imaginary-biscuits';
+import { containedWithin } from '../specimens/imaginary-biscuits';
 import { mdrSpecimen } from '../specimens/mdr';
 
 export const mdr = {
@@ -31,7 +31,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${clocks.Containment[1]} minutes of declaring it.`,
+          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${containedWithin[1]} minutes of its alert.`,
         },
       ],
     },
@@ -81,7 +81,8 @@ export const mdr = {
       ],
       provide: [
         'Device and mailbox counts',
-        'An administrator, and a way to push software to your devices',
+        'An administrator who can push software to your devices',
+        'An incident owner and a deputy who answer at any hour',
         'A choice of region and retention, and answers to us each week',
       ],
       receive: [

@@ -155,7 +155,7 @@ export const phishing = {
       ],
     },
   ],
-  quote: 'We measure how soon the first person reports a phishing email after it is sent. ',
+  quote: 'We measure how soon after a phishing email is sent the first person reports it. ',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

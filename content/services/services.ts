@@ -17,7 +17,7 @@ export const services = {
       kind: 'cards',
       heading: 'Four kinds of service',
       intro:
-        'Not sure which? [Answer up to three questions](choose). Or see [prices, terms and what any contract gives you](buying).',
+        'Not sure which? [Answer up to three questions](choose). Or see [prices, terms and what any contract gives you](buying); [banks](banks) have a page of their own.',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
@@ -105,7 +105,7 @@ export const services = {
         {
           question: 'Do you sell incident response on retainer, or forensics for courts?',
           answer:
-            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire an incident response firm before you need it. We sell neither incident response on retainer nor forensics, but we hand your forensic firm our evidence, with a record of who has held it.',
+            'Response comes with our monitoring services. Analysts contain an attack within the limits you set and hand you the evidence. For systems we do not monitor, or evidence for a court, hire an incident response firm in advance. We sell neither incident response on retainer nor forensics, but we hand your forensic firm our evidence, with a record of who has held it.',
         },
         {
           question: 'Can you test what you also monitor?',

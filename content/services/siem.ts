@@ -155,12 +155,12 @@ export const siem = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of your SIEM stays your provider. You must keep a register of outsourced services, in which only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our section [For banks](banks) lists what we give you so that you can meet these rules. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
+            'The vendor of your SIEM stays your provider. You must keep a register of outsourced services, of which only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our section [For banks](banks) lists what we give you so that you can meet these rules. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',
           answer:
-            'You find them in your own ticketing tool, if it accepts tickets by API, as ServiceNow and Jira do, or by email that does not pass through your own mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'In your own ticketing tool, if it takes tickets by API, as ServiceNow and Jira do, or by email that bypasses your own mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

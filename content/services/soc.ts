@@ -32,7 +32,7 @@ export const soc = {
         },
         {
           title: 'The tool itself',
-          text: 'We provide the SIEM or XDR, sized for your logs, in a region that you choose from those the tool offers.',
+          text: 'We provide the SIEM or XDR, sized for your logs, in the region you choose of those it offers.',
         },
       ],
     },
@@ -152,7 +152,7 @@ export const soc = {
         },
         {
           question: 'Does your call come in time for our own deadlines?',
-          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If a rule proposes severity 3 and an analyst raises it, our call comes later: at most ${verdict.other + clocks.Escalation[1]} minutes after the alert if the analyst raises it to severity 1, at most ${verdict.other + clocks.Escalation[2]} if to severity 2 and, at a bank, ${verdict.other + calls.raisedAtBank} in either case. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us about which of those to phone you at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
+          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If an analyst raises an alert from severity 3, our call comes later: at most ${verdict.other + clocks.Escalation[1]} minutes after the alert at severity 1, ${verdict.other + clocks.Escalation[2]} at severity 2 and, at a bank, ${verdict.other + calls.raisedAtBank} at either. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those merit a call at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
         },
         {
           question: 'How can we check that you are monitoring?',

@@ -40,7 +40,8 @@ export const vapt = {
     {
       kind: 'steps',
       heading: 'How a test runs',
-      intro: 'Add up the examples you need: one scope for all costs at most that sum, and often less.',
+      intro:
+        'Add up the examples you need: one scope for all costs at most that sum, and often less.',
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
@@ -167,7 +168,7 @@ export const vapt = {
       items: [
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs less than two, because they share preparation and report; the sum of the two rows is the most it can cost. A website with a sign-in counts as one; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. The rows of one website and of an office of 300 devices, for example, add up to 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}; one scope for both costs no more. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs at most the sum of two, and often less, because they share preparation and report. The API here serves that website alone, so we test both at once; the row of an API is one that other programs call. A website with a sign-in counts as one; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. One website and an office of 300 devices, for example, take at most 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'Can a test take production down?',

@@ -41,7 +41,7 @@ export const vciso = {
       steps: [
         {
           title: 'Charter',
-          text: 'We draft what the vCISO may decide, what they may spend, and what they must refer upward.',
+          text: 'We draft what the vCISO may decide and spend and must refer upward.',
           customer: 'sign the charter at executive level and announce it.',
         },
         {
@@ -61,7 +61,7 @@ export const vciso = {
         },
         {
           title: 'Handover',
-          text: 'The vCISO helps to interview your own CISO, and stays for questions while the two overlap.',
+          text: 'The vCISO helps you interview for a CISO and stays for questions while the two overlap.',
           customer: 'say when the overlap ends.',
         },
       ],

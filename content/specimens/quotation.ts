@@ -157,7 +157,7 @@ export const otherYears = {
 
 /** When to choose which. */
 export const mdrOrSoc =
-  'Choose MDR, or a SOC if a customer or regulator requires you to have your servers’ logs monitored. If it is enough that somebody monitors your firewalls’ logs, add those to MDR.';
+  'Choose MDR, or a SOC if a customer or regulator requires monitoring of your servers’ logs. If it is enough that somebody monitors your firewalls’ logs, add those to MDR.';
 
 /** A way to have that firm watched, what a month of it and its first year cost, and what is watched. */
 function watched(way: string, month: number, what: string) {
@@ -186,7 +186,7 @@ export const eitherWay = {
       `${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins`,
     ),
   ],
-  note: `The price of MDR includes the licence and ${devices * alerts.device} alerts a month; the next ${moreAlerts.alerts} cost SGD ${moreAlerts.costs} a month. Keeping telemetry for 12 months instead of 90 days costs SGD ${dollars(devices * rates.storage)} a month. The first year includes the set-up. ${mdrOrSoc} If your plant runs on machine controllers, no monitoring of ours sees them: add a [network architecture review](networkArchitecture).`,
+  note: `The price of MDR includes the licence and ${devices * alerts.device} alerts a month; the next ${moreAlerts.alerts} cost SGD ${moreAlerts.costs} a month. Keeping telemetry for 12 months instead of 90 days costs SGD ${dollars(devices * rates.storage)} a month. The first year includes the set-up. ${mdrOrSoc} If your plant runs on machine controllers, which we cannot monitor, add a [network architecture review](networkArchitecture).`,
 } as const;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
@@ -283,7 +283,7 @@ const lines = {
       'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it the next month, in a country you allow, at no further price. Each report gives the figures.',
       'A queue: if four alerts wait, or one has used half of its limit, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. A verdict that misses its limit while alerts wait counts as late.',
       'Incidents at night or at a weekend: one takes two of the three analysts, and the third reads the queue. On a second the lead analyst works alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
-      `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, at about SGD ${secondAtNight} a month. The analyst on call and the colleagues whom we call in then work there too. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
+      `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -296,9 +296,9 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 no case may miss a limit; at a bank none at severity 2 either. Otherwise 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. In a month with fewer than 20 cases of one severity at a site, one late case brings no credit, unless one of that severity was late there the month before.',
-      `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. It comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, ${verdict[2]} if it proposes severity 2, and ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. Annex G lists the exceptions, about which we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      `If no clock stops, the limit of response is that of the verdict plus that of containment; in the last row the verdict counts for ${verdict.other} minutes. These two rows bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
+      'No case may miss a limit at severity 1 or, at a bank, at severity 2. Otherwise 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. If a site has fewer than 20 such cases of one severity in a month, one late case brings no credit, unless one of that severity was late the month before.',
+      `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. It comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, ${verdict[2]} if it proposes severity 2, and ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
+      `If no clock stops, the limit of response is the verdict’s (${verdict.other} minutes in the last row) plus containment’s. These two rows bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
       'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately, and of log delay, detection and recovery, which have no limit.',
@@ -366,7 +366,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country only, nobody watches until its analysts work elsewhere in it, within 60 minutes, unless you permitted the other office beforehand. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country only, nobody watches for up to 60 minutes, until analysts work elsewhere there, unless you permitted the other office. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
