@@ -1,10 +1,10 @@
-/** The figure of a specimen, in the size of what is around it; an arrow in it as heavy as the digits’ stems. */
+/** The figure of a specimen, in the size of what is around it; an arrow in it is no heavier than the digits. */
 export function Figure({ value }: { value: string }) {
   const [from, to] = value.split('→');
   return (
     <span className="-ml-[0.04em] block font-medium whitespace-nowrap text-amber-large [font-kerning:none]">
       {from}
-      {to && <span className="-mx-[0.1em] [-webkit-text-stroke:0.02em]">→</span>}
+      {to && <span className="mx-[0.06em] font-normal">→</span>}
       {to}
     </span>
   );

@@ -40,14 +40,14 @@ export function LogoStrip({ label, items }: LogoStripProps) {
   );
 }
 
-/** Logos that stand still, all of them at once. A strip has its list twice so that it loops, and only the first one counts. */
+/** Logos that stand still, all of them at once, a few in one row. A strip has its list twice so that it loops, and only the first one counts. */
 export function LogoGrid({ label, items, duplicate }: LogoStripProps & { duplicate?: boolean }) {
   return (
     <ul
       aria-label={label}
       aria-hidden={duplicate}
       inert={duplicate}
-      className={`grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] gap-x-2 print:grid-cols-3 ${duplicate ? 'hidden' : 'grid'}`}
+      className={`grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] gap-x-2 print:grid-cols-3 ${items.length < 6 ? 'lg:grid-cols-5' : ''} ${duplicate ? 'hidden' : 'grid'}`}
     >
       {items.map(({ key, logo }) => (
         <li key={key} className="flex min-h-target items-center">
