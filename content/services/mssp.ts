@@ -101,7 +101,7 @@ export const mssp = {
       items: [
         {
           title: 'Your tool first',
-          text: 'If the product you own can do the work, we tell you to keep it. A licence from us has its own price, and we say whether we earn on it.',
+          text: 'If the product you own can do the work, we tell you to keep it. A licence from us has its own price, and we say what we earn on it.',
         },
         {
           title: 'Blind spots named',
