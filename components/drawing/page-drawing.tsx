@@ -38,10 +38,10 @@ function Shapes({ shapes }: { shapes: string }) {
 export function DrawingAgain({ route }: { route: RouteId }) {
   return (
     <div
-      className={`max-sm:hidden print:hidden sm:max-lg:my-auto sm:max-lg:aspect-3/2 ${RIGHT_HALF}`}
+      className={`max-sm:hidden print:hidden sm:max-md:my-auto sm:max-md:aspect-3/2 ${RIGHT_HALF}`}
     >
       <svg
-        className="size-full lg:[mask-image:linear-gradient(90deg,#0000,#000_15%)] fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden]"
+        className="size-full [mask-image:linear-gradient(90deg,#0000,#000_15%)] fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden]"
         viewBox={readDrawing(route)?.crop}
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"

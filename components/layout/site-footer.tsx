@@ -39,7 +39,7 @@ export function SiteFooter() {
                 <div key={phone.dial}>
                   <p className="font-bold text-text">{city}</p>
                   <p>{name}</p>
-                  <SiteLink href={`tel:${phone.dial}`} variant="footer">
+                  <SiteLink href={`tel:${phone.dial}`} variant="dense">
                     {phone.display}
                   </SiteLink>
                 </div>
@@ -51,7 +51,7 @@ export function SiteFooter() {
           <ul className={ROW}>
             {legal.map(({ route, label }) => (
               <li key={route}>
-                <RouteLink to={route} label={label} variant="footer" />
+                <RouteLink to={route} label={label} variant="dense" />
               </li>
             ))}
           </ul>
@@ -91,7 +91,7 @@ function FooterColumn({ heading, links }: { heading: string; links: readonly Foo
       <ul className="mt-1 gap-x-4 border-t border-line pt-0.5 md:[columns:2_7rem]">
         {links.map(({ route, label }) => (
           <li key={label ?? route}>
-            <RouteLink to={route} label={label} variant="footer" />
+            <RouteLink to={route} label={label} variant="dense" />
           </li>
         ))}
       </ul>

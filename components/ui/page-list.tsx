@@ -112,7 +112,7 @@ function Services({ services = [], priced }: ServicesProps) {
       <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-4">
         {listed.map(({ route, name }) => (
           <li key={name}>
-            <RouteLink to={route} label={name} variant="listed" />
+            <RouteLink to={route} label={name} variant="dense" />
           </li>
         ))}
       </ul>
@@ -121,7 +121,9 @@ function Services({ services = [], priced }: ServicesProps) {
         .map(({ work, price: [costs, unit] }) => (
           <p key={work} className="mt-1.5 text-muted">
             <span className="block text-small">{work}</span>
-            <strong className="text-lede leading-tight font-medium text-text">{costs}</strong>{' '}
+            <strong className="text-lede leading-tight font-medium whitespace-nowrap text-text">
+              {costs}
+            </strong>{' '}
             <span className="inline-block text-small">{unit}</span>
           </p>
         ))}

@@ -10,7 +10,7 @@ const variants = {
   /** In a list that is one of many things on a page, as in the Services panel. */
   quiet: 'inline-flex min-h-target items-center hover:text-signal',
   /** The same, where rows stand closer. */
-  footer: 'inline-flex min-h-target items-center hover:text-signal md:min-h-4',
+  dense: 'inline-flex min-h-target items-center hover:text-signal md:min-h-4',
   page: 'block min-h-target min-w-target p-1.5 text-center aria-[current]:font-bold aria-[current]:text-signal',
   /** Leads on from what was just read. */
   arrow: 'arrow',
