@@ -85,7 +85,8 @@ test('the questions of a buyer are a file for spreadsheets too, with room for ot
   for (const [index, item] of questions.items.entries()) {
     if (!('lines' in item)) continue;
     const numbers = item.lines.map((line) => rows.indexOf(line) + 1);
-    expect(lines[index]).toContain(`${buying.line} ${numbers.join(', ')}`);
+    const cited = `${buying.line} ${numbers.join(', ')}`;
+    expect(lines[index]).toContain(`,${cited.includes(',') ? `"${cited}"` : cited},`);
   }
   const others = questions.columns.slice(-2).length * (1 + questions.marks.length);
   for (const line of lines) expect(line).toMatch(new RegExp(`,{${others}}$`));
