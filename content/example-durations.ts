@@ -1,6 +1,6 @@
 import type { ServiceId } from './routes';
 
-interface Example {
+export interface Example {
   /** What lists of prices call it, where its service has two or a long name. */
   name?: string;
   /** The work, as in `reviewing 50,000 lines in two languages`. */
@@ -46,6 +46,14 @@ function byDays(from: number, to: number) {
 
 /** What the time of monitoring covers: its set-up, which has a price of its own. */
 const SET_UP = 'to set up';
+
+/** A test that a bank buys. */
+export const internetBanking = {
+  name: 'VAPT of internet banking',
+  work: 'testing internet banking on the web and in an app, with its API',
+  lasts: '5 to 7 weeks',
+  ...byDays(15, 24),
+};
 
 /** How long a service takes and what it costs, by example. They are no promises: each quotation counts its own days. */
 export const exampleDurations = {
@@ -121,12 +129,7 @@ export const exampleDurations = {
         lasts: '3 to 4 weeks',
         ...byDays(6, 10),
       },
-      {
-        name: 'VAPT of internet banking',
-        work: 'testing internet banking on the web and in an app, with its API',
-        lasts: '5 to 7 weeks',
-        ...byDays(15, 24),
-      },
+      internetBanking,
       {
         name: 'VA of a network',
         work: 'a vulnerability assessment of 60 addresses',
@@ -224,15 +227,13 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What a service's examples are, take and cost: each a row, of cells of an amount and what belongs to it. */
-export function exampleRows(service: PricedService) {
-  return examplesOf(service).map(({ work, lasts, covers, costs, per, note }) => {
-    // The set-up of monitoring is paid once.
-    const setUp = covers === SET_UP ? '; the set-up once, about a month’s price' : '';
-    return {
-      work: `${work[0]?.toUpperCase()}${work.slice(1)}`,
-      time: [lasts, covers],
-      price: [costs, `${phrase(per, note)}${setUp}`],
-    } as const;
-  });
+/** What an example is, takes and costs, as cells of an amount and what belongs to it. */
+export function exampleRow({ work, lasts, covers, costs, per, note }: Example) {
+  // The set-up of monitoring is paid once.
+  const setUp = covers === SET_UP ? '; the set-up once, about a month’s price' : '';
+  return {
+    work: `${work[0]?.toUpperCase()}${work.slice(1)}`,
+    time: [lasts, covers],
+    price: [costs, `${phrase(per, note)}${setUp}`],
+  } as const;
 }

@@ -1,5 +1,5 @@
 import { buying } from '../../content/buying';
-import { exampleRows, isPriced, phrase } from '../../content/example-durations';
+import { exampleRow, examplesOf, isPriced, phrase } from '../../content/example-durations';
 import { serviceWords } from '../../content/interface';
 import type { ServiceId } from '../../content/routes';
 import type {
@@ -44,11 +44,9 @@ export function serviceMarkdown(id: ServiceId): string {
 
 function examples(id: ServiceId): string | false {
   if (!isPriced(id)) return false;
-  const rows = exampleRows(id).map(({ work, time, price }) => [
-    work,
-    phrase(...price),
-    phrase(...time),
-  ]);
+  const rows = examplesOf(id)
+    .map(exampleRow)
+    .map(({ work, time, price }) => [work, phrase(...price), phrase(...time)]);
   return table(buying.drivers.columns, rows);
 }
 

@@ -1,5 +1,11 @@
 import { buying } from '@/content/buying';
-import { exampleRows, type PricedService } from '@/content/example-durations';
+import {
+  type ExampleDuration,
+  type Example as ExampleOfWork,
+  exampleDurations,
+  exampleRow,
+  type PricedService,
+} from '@/content/example-durations';
 import { serviceWords } from '@/content/interface';
 import { DataTable } from './data-table';
 import { Fold } from './fold';
@@ -28,15 +34,31 @@ export function Amount({ amount, unit }: AmountProps) {
   );
 }
 
-/** How long a service takes and what it costs, by an example; those that are left are folded under it. */
+const prices = {
+  first: 'text-h2 leading-none sm:whitespace-nowrap print:text-lede',
+  further: 'text-lede leading-none sm:whitespace-nowrap',
+  listed: 'text-lede leading-tight whitespace-nowrap',
+} as const;
+
+/** A price that stands out, and what belongs to it. */
+export function Price({ amount, unit, as }: Required<AmountProps> & { as: keyof typeof prices }) {
+  return (
+    <span>
+      <strong className={`font-medium text-text ${prices[as]}`}>{amount}</strong>{' '}
+      <span className="inline-block text-small">{unbroken(unit)}</span>
+    </span>
+  );
+}
+
+/** How long a service takes and what it costs, by an example; further ones are folded under it. */
 export function Example({ service }: { service: PricedService }) {
-  const [first, ...rest] = exampleRows(service);
+  const { also, ...first }: ExampleDuration = exampleDurations[service];
   return (
     <div className="mb-4 border-b border-line [--label:25.67%] sm:[--second:51.33%] print:[--second:46%] md:[--layout:fixed]">
-      {first && <ExampleTable rows={[first]} size="text-h2 print:text-lede" />}
-      {rest.length > 0 && (
+      <ExampleTable examples={[first]} as="first" />
+      {also && (
         <Fold heading={<strong>{serviceWords.examples}</strong>}>
-          <ExampleTable rows={rest} size="text-lede" />
+          <ExampleTable examples={also} as="further" />
         </Fold>
       )}
     </div>
@@ -44,28 +66,24 @@ export function Example({ service }: { service: PricedService }) {
 }
 
 interface ExampleTableProps {
-  rows: ReturnType<typeof exampleRows>;
-  /** Of the prices. */
-  size: string;
+  examples: readonly ExampleOfWork[];
+  as: 'first' | 'further';
 }
 
-function ExampleTable({ rows, size }: ExampleTableProps) {
+function ExampleTable({ examples, as }: ExampleTableProps) {
   const { columns, heading } = buying.drivers;
   return (
     <DataTable
       label={heading}
       columns={columns}
       of="lines"
-      rows={rows.map(({ work, time: [lasts, covers], price: [costs, after] }) => [
-        work,
-        <span key="price">
-          <strong className={`${size} leading-none font-medium text-text sm:whitespace-nowrap`}>
-            {costs}
-          </strong>{' '}
-          <span className="inline-block text-small">{unbroken(after)}</span>
-        </span>,
-        <Amount key="time" amount={lasts} unit={covers} />,
-      ])}
+      rows={examples
+        .map(exampleRow)
+        .map(({ work, time: [lasts, covers], price: [costs, unit] }) => [
+          work,
+          <Price key="price" amount={costs} unit={unit} as={as} />,
+          <Amount key="time" amount={lasts} unit={covers} />,
+        ])}
     />
   );
 }

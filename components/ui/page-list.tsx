@@ -1,9 +1,16 @@
 import { buying } from '@/content/buying';
-import { exampleRows, examplesOf, type PricedService } from '@/content/example-durations';
+import {
+  exampleDurations,
+  exampleRow,
+  examplesOf,
+  type PricedService,
+} from '@/content/example-durations';
+import type { NumberedService } from '@/content/home';
 import { serviceWords } from '@/content/interface';
 import type { RouteId } from '@/content/routes';
 import { labelOf } from '@/lib/routes';
 import { DrawingCard } from '../drawing/page-drawing';
+import { Price } from './example';
 import { RichText } from './rich-text';
 import { RouteLink } from './site-link';
 
@@ -79,7 +86,7 @@ export function PageList({ pages, as, by }: PageListProps) {
               <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
           </div>
-          {priced && <Services services={services} priced={priced} />}
+          {services && priced && <Services services={services} priced={priced} />}
           {by === 'readMore' && (
             <p className={`-my-1 ${looks.text}`}>
               <RouteLink to={route} label={serviceWords.readMore} variant="arrow" />
@@ -97,13 +104,9 @@ export function PageList({ pages, as, by }: PageListProps) {
   );
 }
 
-interface ServicesProps {
-  services?: readonly PricedService[];
-  priced: PricedService;
-}
-
 /** The services of a family by name, and what one of them costs. */
-function Services({ services = [], priced }: ServicesProps) {
+function Services({ services, priced }: Pick<NumberedService, 'services' | 'priced'>) {
+  const { work, price } = exampleRow(exampleDurations[priced]);
   const listed = services.flatMap((route) =>
     examplesOf(route).flatMap(({ name = labelOf(route), size }) => (size ? [{ route, name }] : [])),
   );
@@ -116,17 +119,10 @@ function Services({ services = [], priced }: ServicesProps) {
           </li>
         ))}
       </ul>
-      {exampleRows(priced)
-        .slice(0, 1)
-        .map(({ work, price: [costs, unit] }) => (
-          <p key={work} className="mt-1.5 text-muted">
-            <span className="block text-small">{work}</span>
-            <strong className="text-lede leading-tight font-medium whitespace-nowrap text-text">
-              {costs}
-            </strong>{' '}
-            <span className="inline-block text-small">{unit}</span>
-          </p>
-        ))}
+      <p className="mt-1.5 text-muted">
+        <span className="block text-small">{work}</span>
+        <Price amount={price[0]} unit={price[1]} as="listed" />
+      </p>
     </div>
   );
 }
