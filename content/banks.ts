@@ -1,6 +1,6 @@
 import type { NotedTable } from './buying';
 import { headOffice, placesOf } from './company';
-import { exampleDurations } from './example-durations';
+import { internetBanking } from './example-durations';
 import type { Item } from './service-page';
 import { calls, clocks } from './specimens/imaginary-biscuits';
 import { bankPrices, secondAtNight, storageOfBank, yearOfSecond } from './specimens/quotation';
@@ -25,7 +25,6 @@ interface BanksContent {
 }
 
 const countries = placesOf('country');
-const internetBanking = exampleDurations.vapt.also[4];
 
 /** The words of the page for banks. */
 export const banks = {
@@ -56,7 +55,7 @@ export const banks = {
     },
     {
       title: 'A penetration test',
-      text: `MAS’s guidelines on technology risk ask for one at least yearly of systems that face the internet. [Testing](vapt) ${internetBanking.work.replace(/^testing /, '')} costs ${internetBanking.costs} ${internetBanking.note} and takes ${internetBanking.lasts}.`,
+      text: `MAS’s guidelines on technology risk ask for one at least yearly of [systems that face the internet](vapt) (13.2). For example, ${internetBanking.work}, costs ${internetBanking.costs} ${internetBanking.note} and takes ${internetBanking.lasts}.`,
     },
   ],
   duties: {
