@@ -48,7 +48,10 @@ export function Points({ heading, points }: { heading?: string; points: readonly
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
       <ul className="grid gap-x-4 lg:grid-cols-2 print:block">
         {points.map((point) => (
-          <li key={point} className="break-inside-avoid border-t border-line py-0.5 sm:py-0.75">
+          <li
+            key={point}
+            className="break-inside-avoid border-t border-line py-0.5 last:odd:col-span-full sm:py-0.75"
+          >
             <RichText>{point}</RichText>
           </li>
         ))}
