@@ -40,7 +40,7 @@ function render(run: TextRun) {
     case 'link':
       return (
         <SiteLink href={`${pathOf(run.route)}${run.fragment}` as SitePath} variant="inline">
-          {run.words}
+          {unbroken(run.words)}
         </SiteLink>
       );
     case 'file':
