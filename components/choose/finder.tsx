@@ -78,15 +78,8 @@ function Given({ step: { given } }: { step: FinderStep }) {
   );
 }
 
-interface SuggestedProps {
-  id: string;
-  suggestion: Suggestion;
-}
-
-function Suggested({
-  id,
-  suggestion: { choose: service, runnerUp, reasons, when, post: name },
-}: SuggestedProps) {
+function Suggested({ id, suggestion }: { id: string; suggestion: Suggestion }) {
+  const { choose: service, runnerUp, reasons, when, post: name } = suggestion;
   const clause = when ?? clauseFor(service, runnerUp);
   const post = name && findPost(name);
   return (

@@ -3,13 +3,8 @@ import type { Partner } from '@/content/data';
 import { svgSize } from '@/lib/drawings';
 import { LogoStrip } from '../ui/logo-strip';
 
-interface PartnersProps {
-  label: string;
-  partners: readonly Partner[];
-}
-
 /** The partners' logos under their label: a strip that moves, a row of few, or nothing. */
-export function Partners({ label, partners }: PartnersProps) {
+export function Partners({ label, partners }: { label: string; partners: readonly Partner[] }) {
   if (partners.length === 0) return null;
   const items = partners.map((partner) => ({
     key: partner.name,

@@ -11,22 +11,13 @@ export interface Result {
   excerpt: string;
 }
 
-interface Answer {
-  /** What was typed. */
-  query: string;
-  /** How many pages and posts were found. */
-  total: number;
-  /** The best of them. */
-  results: readonly Result[];
-}
-
 /** Searches for a query whenever it changes; the last answer stays until the next is there. */
 export function useSearch(query: string) {
   return useAsync(query || undefined, (signal) => ask(query, signal));
 }
 
-/** Fetches no texts for what was typed further meanwhile. */
-async function ask(query: string, signal: AbortSignal): Promise<Answer> {
+/** How many pages and posts were found, and the best of them; fetches no texts for what was typed further meanwhile. */
+async function ask(query: string, signal: AbortSignal) {
   const hits = await searchSite(query, signal, MOST);
   return { query, total: hits.length, results: await read(hits.slice(0, MOST)) };
 }

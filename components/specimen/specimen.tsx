@@ -28,14 +28,8 @@ export const tintOf = (route: RouteId) => familyTints[routes[route].family];
 /** What a family's specimens lie on: those of monitoring at night. */
 export const specimenGrounds = { ...familyTints, managed: 'night' } as const;
 
-interface SpecimenProps {
-  section: SpecimenSection;
-  /** The page it stands on. */
-  page: SpecimenPage;
-}
-
 /** What the customer would receive, as a sheet that says first that it is a specimen. */
-export function Specimen({ section, page }: SpecimenProps) {
+export function Specimen({ section, page }: { section: SpecimenSection; page: SpecimenPage }) {
   const { heading, intro, outcome } = section;
   // Beyond twelve rows a sheet is folded in wide windows too.
   const folded = 'parts' in section && section.parts.length > 12 ? 'everywhere' : 'phones';

@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './question-tree.module.css';
 
-/** An answer, and the place on the page that it leads to. */
-export interface Choice {
-  says: string;
-  href: `#${string}`;
-}
-
-interface PlaceProps {
-  id: string;
-  children: ReactNode;
-}
-
 /**
  * One of the places between which the address chooses: a question, or what the answers lead to. It needs no script, and
  * the way back is the browser's. A place takes the focus when its address is followed, so that its heading is read out.
  */
-export function Place({ id, children }: PlaceProps) {
+export function Place({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className={styles.place}>
       {children}
@@ -30,7 +19,8 @@ interface AskedProps {
   caption: string;
   question: string;
   hint?: string;
-  choices: readonly Choice[];
+  /** The answers, and the place on the page that each leads to. */
+  choices: readonly { says: string; href: `#${string}` }[];
 }
 
 export function Asked({ id, caption, question, hint, choices }: AskedProps) {

@@ -45,15 +45,11 @@ export function open(): Firestore {
   return database;
 }
 
-/** What the collection answered. */
-export interface NewestPosts {
-  posts: Post[];
-  /** The day since which it holds no other posts; empty where these are all. */
-  since: string;
-}
-
-/** The newest posts of the collection; documents that are no posts are skipped with a warning. */
-export async function readNewestPosts(): Promise<NewestPosts> {
+/**
+ * The newest posts of the collection; documents that are no posts are skipped with a warning. `since` is the day since
+ * which it holds no other posts; empty where these are all.
+ */
+export async function readNewestPosts() {
   const newest = query(collection(open(), COLLECTION), orderBy('date', 'desc'), limit(NEWEST));
   const { docs } = await within(READ_TIMEOUT_MS, getDocs(newest));
   const posts = docs.flatMap((found) => postOf(found.id, found.data()) ?? []);
