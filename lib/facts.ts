@@ -20,27 +20,16 @@ export interface Fact {
   pages: readonly string[];
   /** Words that each of these pages has, ` | ` between them. */
   words: readonly string[];
-  /** What holds, in one sentence, as the source has it. */
-  claim: string;
 }
 
+/** Each line of the table but for its claim, which is there for editors. */
 export function readFacts(csv = readFileSync(factsFile, 'utf8')): Fact[] {
   const [, ...rows] = csv.trimEnd().split(/\r?\n/).map(cellsOf);
-  return rows.map(
-    (
-      [checked = '', source = '', at = '', basis = '', pages = '', words = '', claim = ''],
-      row,
-    ) => ({
-      line: row + 2,
-      checked,
-      source,
-      at,
-      basis,
-      pages: pages.split(' '),
-      words: words.split(' | '),
-      claim,
-    }),
-  );
+  return rows.map((cells, row) => {
+    const [checked = '', source = '', at = '', basis = '', pages = '', words = ''] = cells;
+    const fact = { line: row + 2, checked, source, at, basis };
+    return { ...fact, pages: pages.split(' '), words: words.split(' | ') };
+  });
 }
 
 /** The cells of a line: quotation marks around one with a comma in it, and doubled inside (RFC 4180). */
