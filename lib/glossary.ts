@@ -12,14 +12,9 @@ export const expansions: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The terms that a text leads to, by what it writes for them: an acronym as it is, others in small letters too. */
 export const linkedTerms: ReadonlyMap<string, string> = new Map(
-  entries.flatMap(([name, { stands, linked }]): [string, string][] => {
-    if (stands) return [[name, name]];
-    return linked
-      ? [
-          [name, name],
-          [name.toLowerCase(), name],
-        ]
-      : [];
+  entries.flatMap(([name, { stands, linked }]) => {
+    const written = stands ? [name] : linked ? [name, name.toLowerCase()] : [];
+    return written.map((words) => [words, name] as const);
   }),
 );
 

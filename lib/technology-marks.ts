@@ -22,11 +22,9 @@ export function technologyMark(id: TechnologyId) {
   const aspect = width / height;
   // Decimals on a grid of 24: at 26 px half of a tenth is not seen.
   const floatPrecision = aspect > LETTERS ? 2 : 1;
-  const { data } = optimize(
-    `<svg xmlns="http://www.w3.org/2000/svg"><path d="${icon.path}"/></svg>`,
-    {
-      plugins: [{ name: 'convertPathData', params: { floatPrecision } }],
-    },
-  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${icon.path}"/></svg>`;
+  const { data } = optimize(svg, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision } }],
+  });
   return { path: data.match(/ d="([^"]*)"/)?.[1] ?? icon.path, viewBox, aspect };
 }

@@ -87,15 +87,8 @@ function readPost(
     const message = messageOnField(field, value);
     if (message) report(field, message);
   }
-  const {
-    post,
-    draft,
-    faults: wrong,
-  } = parsePost({
-    id: name.replace(/\.md$/, ''),
-    ...fields,
-    content,
-  });
+  const id = name.replace(/\.md$/, '');
+  const { post, draft, faults: wrong } = parsePost({ id, ...fields, content });
   for (const { field, reason } of wrong) {
     const isName = field === 'id' && !Object.hasOwn(fields, 'id');
     report(field, `${reason}: ${isName ? 'rename the file' : 'correct it in the front matter'}.`);
