@@ -1,12 +1,9 @@
 import '../build/report-errors.mjs';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { serve } from '../build/hosting/serve';
-import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
 import { allPaths, everyPath, unknownPath } from '../e2e/pages';
 import { slugOf } from '../lib/text';
+import { openExport } from './open-export';
 
 // `npm run look -- before`, and after a change `npm run look -- after`: pictures of every kind of page, of which
 // look/index.html shows all names side by side, to be compared by eye. A third word takes what has it in its address.
@@ -20,13 +17,11 @@ const paths = wanted
   : [...everyPath, unknownPath];
 if (paths.length === 0) throw new Error(`No page has “${wanted}” in its address.`);
 
-const server = await serve(0, process.env.SITE_ROOT ?? '.');
-const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
+const { browser, origin } = await openExport(process.env.SITE_ROOT);
 rmSync(join(FOLDER, name), { recursive: true, force: true });
 mkdirSync(join(FOLDER, name), { recursive: true });
 for (const path of paths) {
-  const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+  const page = await browser.newPage({ baseURL: origin });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const take = async (width: number, way: string) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,15 +1,13 @@
 import '../build/report-errors.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Page } from '@playwright/test';
-import { serve } from '../build/hosting/serve';
+import type { Page } from '@playwright/test';
 import { PUBLIC } from '../build/public-files';
 import { SPECIMEN_FRAGMENT } from '../content/specimen';
-import { CHROMIUM_FLAGS, testChromium } from '../e2e/chromium.mjs';
 import { reportFolder } from '../lib/file-paths';
 import { pathOf } from '../lib/routes';
 import { printedReportsFile, sampleReports, wordsHash } from '../lib/sample-reports';
 import { palette } from '../tailwind.config';
+import { openExport } from './open-export';
 
 // `npm run reports:print`: each specimen's PDF under public/reports/, printed from its sheet in the export.
 
@@ -31,14 +29,12 @@ const PRINTED = `
 /** What each file's words are known by, for the check that says which are stale. */
 const printed: Record<string, string> = {};
 
-const server = await serve(0, '.');
-const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({ executablePath: testChromium(), args: CHROMIUM_FLAGS });
+const { browser, origin } = await openExport();
 rmSync(`${PUBLIC}${reportFolder}`, { recursive: true, force: true });
 mkdirSync(`${PUBLIC}${reportFolder}`);
 for (const { page: shown, specimen, path } of sampleReports) {
   const page = await browser.newPage({ bypassCSP: true });
-  await page.goto(`http://localhost:${port}${pathOf(shown)}`, { waitUntil: 'load' });
+  await page.goto(origin + pathOf(shown), { waitUntil: 'load' });
   await leaveSheet(page, specimen.title, PRINTED);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const file = `${PUBLIC}${path}`;
@@ -55,7 +51,6 @@ for (const { page: shown, specimen, path } of sampleReports) {
 }
 writeFileSync(printedReportsFile, `${JSON.stringify(printed, null, 2)}\n`);
 await browser.close();
-server.close();
 process.exit();
 
 /** Leaves of a page its sheet alone, whose title is then that of a document. */
