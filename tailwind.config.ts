@@ -35,12 +35,6 @@ export const palette = {
 
 export type ColorName = keyof typeof palette;
 
-/** Who asks for more contrast sees every rule as well as a field's edge, and no grey text: a colour in place of another. */
-export const withMoreContrast: Partial<Record<ColorName, ColorName>> = {
-  line: 'muted',
-  muted: 'text',
-};
-
 /** In the browser's own text size: who doubles it gets the layout of a window half as wide. */
 const screens = { xs: '0rem', sm: '37.5rem', md: '56.25rem', lg: '75rem', xl: '96rem' };
 
@@ -117,9 +111,8 @@ const textProperties = Object.fromEntries(
 
 const schemes = (name: ColorName) => `light-dark(${palette[name].light}, ${palette[name].dark})`;
 
-const moreContrast = Object.fromEntries(
-  Object.entries(withMoreContrast).map(([name, other]) => [name, schemes(other)]),
-);
+/** Who asks for more contrast sees every rule as well as a field's edge, and no grey text: a colour in place of another. */
+const moreContrast = { line: schemes('muted'), muted: schemes('text') };
 
 function ofColors(make: (name: ColorName) => string): Record<string, string> {
   const names = Object.keys(palette) as ColorName[];
@@ -127,7 +120,7 @@ function ofColors(make: (name: ColorName) => string): Record<string, string> {
 }
 
 /** The theme as hand-written rules read it. */
-export const customProperties = {
+const customProperties = {
   ...properties('color', ofColors(schemes)),
   ...properties('spacing', spacing),
   ...properties('container', container),

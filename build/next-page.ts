@@ -37,11 +37,7 @@ export function readNextPage(
 ): NextPage {
   const $ = load(readFileSync(path, 'utf8'));
   const valuesOf = (selector: string, name: string) => [
-    ...new Set(
-      $(selector)
-        .get()
-        .map((element) => $(element).attr(name) ?? ''),
-    ),
+    ...new Set($(selector).map((_, element) => $(element).attr(name))),
   ];
   const stylesheets = valuesOf('link[rel=stylesheet]', 'href');
   const roots = valuesOf('[data-root]', 'data-root');

@@ -32,20 +32,9 @@ const DRAWING = '.svg';
 /** The copies of an original are the same as long as this and the original are. */
 const RECIPE = JSON.stringify([WIDTHS, AVIF, sharp.versions]);
 
-/** An original, and what is wrong with it, if anything. */
-export interface Original {
-  name: string;
-  fault?: string;
-}
-
-/** The originals in the order of their names. */
-export async function readOriginals(): Promise<Original[]> {
-  return Promise.all(
-    names().map(async (name) => {
-      const fault = await faultOf(name);
-      return { name, ...(fault && { fault }) };
-    }),
-  );
+/** The originals in the order of their names, and what is wrong with each, if anything. */
+export function readOriginals(): Promise<{ name: string; fault?: string | undefined }[]> {
+  return Promise.all(names().map(async (name) => ({ name, fault: await faultOf(name) })));
 }
 
 function names(): string[] {
