@@ -1,18 +1,10 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../build/hosting/serve';
 import { filesBelow } from '../build/public-files';
+import { scratchFolder } from '../build/scratch-folder';
 import { blog } from '../content/blog';
 import { unrecoveredWords } from '../content/interface';
 import { pathOf } from '../lib/routes';
@@ -22,9 +14,10 @@ import { PORT } from './ports.mjs';
 
 /** Two releases, by the folders that hold them: in the second, the scripts of islands have other addresses. */
 const releases = { A: '.', B: '' };
+let removeB = () => {};
 
 test.beforeAll(() => {
-  releases.B = mkdtempSync(join(tmpdir(), 'release-'));
+  ({ root: releases.B, remove: removeB } = scratchFolder());
   cpSync('hosting', join(releases.B, 'hosting'), { recursive: true });
   cpSync('out', join(releases.B, 'out'), {
     recursive: true,
@@ -40,23 +33,23 @@ test.beforeAll(() => {
   }
 });
 
-test.afterAll(() => rmSync(releases.B, { recursive: true }));
+test.afterAll(() => removeB());
 
-let folder: string;
+let folder: ReturnType<typeof scratchFolder>;
 let server: Server;
 let origin: string;
 /** How often a test's page loaded its document. */
 let loads = 0;
 
 function deploy(release: keyof typeof releases) {
-  symlinkSync(resolve(releases[release]), join(folder, 'next'));
-  renameSync(join(folder, 'next'), join(folder, 'current'));
+  symlinkSync(resolve(releases[release]), join(folder.root, 'next'));
+  renameSync(join(folder.root, 'next'), join(folder.root, 'current'));
 }
 
 test.beforeEach(async ({ page }, { parallelIndex }) => {
-  folder = mkdtempSync(join(tmpdir(), 'deploys-'));
+  folder = scratchFolder();
   deploy('A');
-  server = await serve(PORT + 60 + parallelIndex, join(folder, 'current'));
+  server = await serve(PORT + 60 + parallelIndex, join(folder.root, 'current'));
   origin = `http://localhost:${PORT + 60 + parallelIndex}`;
   loads = 0;
   page.on('request', (request) => {
@@ -68,7 +61,7 @@ test.beforeEach(async ({ page }, { parallelIndex }) => {
 test.afterEach(async () => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
-  rmSync(folder, { recursive: true });
+  folder.remove();
 });
 
 /** Takes the islands' scripts away, those too that two releases happen to share, until what it returns is called. */

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
+import { scratchFolder } from '../build/scratch-folder';
 
 /** What tests do in a browser, whatever drives it. */
 export interface DrivenBrowser {
@@ -45,8 +43,8 @@ export async function startChromium(browser: Browser): Promise<DrivenBrowser> {
 
 /** Firefox, which Playwright drives in a make of its own alone, over its Marionette. */
 export async function startFirefox(path: string, port: number): Promise<DrivenBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), `user_pref('marionette.port', ${port});`);
+  const preferences = { 'user.js': `user_pref('marionette.port', ${port});` };
+  const { root: profile, remove } = scratchFolder(preferences);
   const firefox = spawn(path, ['--headless', '--marionette', '--profile', profile], {
     stdio: 'ignore',
     // As root it refuses another's.
@@ -71,7 +69,7 @@ export async function startFirefox(path: string, port: number): Promise<DrivenBr
     const ended = once(firefox, 'exit');
     firefox.kill();
     await ended;
-    rmSync(profile, { recursive: true });
+    remove();
   });
 }
 
