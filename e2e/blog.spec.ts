@@ -11,17 +11,11 @@ import { atomPath, postPath } from '../lib/blog/post-path';
 import { dayInWords } from '../lib/dates';
 import { pathOf } from '../lib/routes';
 import { absoluteUrl } from '../lib/site-url';
-import { pageAt } from './pages';
+import { pageAt, textsOf } from './pages';
 
 // Whatever posts there are. What needs many of them, or certain ones, is tried on the archive.
 const posts = postsIn('content/posts');
 const titlesOf = (some: readonly Post[]) => some.map(({ title }) => title);
-
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const textsOf = ($: ReturnType<typeof pageAt>, selector: string) =>
-  $(selector)
-    .get()
-    .map((part) => inOneLine($(part).text()));
 
 /** What a card and the head of a post say of it. */
 const said = (post: Post) => [

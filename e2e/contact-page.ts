@@ -87,10 +87,8 @@ export async function standIn(
       return request.url().includes('emailjs') ? send(route) : captcha(route);
     },
   );
-  return {
-    asked,
-    sent: () => asked.filter((request) => request.url().includes('emailjs')),
-  };
+  const sent = () => asked.filter((request) => request.url().includes('emailjs'));
+  return { asked, sent };
 }
 
 /** The form's fields by their labels, and what is pressed. */

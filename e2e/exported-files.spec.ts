@@ -5,7 +5,7 @@ import { licencesPath } from '../build/outputs/licences';
 import { filesBelow } from '../build/public-files';
 import { llmsPath, securityPath } from '../lib/file-paths';
 import { pathOf, serviceIds } from '../lib/routes';
-import { everyPath, pageAt } from './pages';
+import { everyPath, pageAt, textsOf } from './pages';
 
 const files = filesBelow('out').filter((file) => !/\.(?:br|gz)$/.test(file));
 
@@ -47,9 +47,7 @@ test('acronyms are expanded, none twice on a page, and no page shows the marks o
     const $ = pageAt(path);
     expect($('main').text(), path).not.toMatch(/[{}]|\*\*|\]\(/);
     expect($('main :is(h1, h2, h3, label, summary, th, .whole-link) abbr').length, path).toBe(0);
-    const names = $('main abbr')
-      .map((_, name) => $(name).text())
-      .get();
+    const names = textsOf($, 'main abbr');
     expect(names, path).toEqual([...new Set(names)]);
     return names;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { isPost } from '../build/page-address';
 import { serviceFamilies } from '../content/navigation';
 import { routes } from '../content/routes';
@@ -39,6 +39,12 @@ const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
 /** A page as it was exported, to be asked by selectors. */
 export const pageAt = (path: string) => load(htmlOf(path));
+
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The texts of what a selector finds in a page, each in one line. */
+export const textsOf = ($: CheerioAPI, selector: string) =>
+  Array.from($(selector), (part) => inOneLine($(part).text()));
 
 /** Pages of services are of a kind within their family, and so are those that list one; other routes are each of their own. */
 function kindOf(path: string): string {
