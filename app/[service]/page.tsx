@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ServiceTemplate } from '@/components/service/service-template';
 import { servicePages } from '@/content/services';
 import { pageMetadata } from '@/lib/metadata';
@@ -14,7 +13,7 @@ export function generateStaticParams() {
   return flatServiceIds.map(({ slug }) => ({ service: slug }));
 }
 
-export async function generateMetadata({ params }: ServiceRoute): Promise<Metadata> {
+export async function generateMetadata({ params }: ServiceRoute) {
   const id = serviceIdAt((await params).service);
   return pageMetadata(id, servicePages[id]);
 }

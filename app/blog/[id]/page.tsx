@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PostPage } from '@/components/blog/post-page';
 import { ShellPage } from '@/components/blog/shell-page';
 import { blog } from '@/content/blog';
@@ -25,7 +24,7 @@ export function generateStaticParams() {
   return environment.firestore || posts.length === 0 ? [...posts, { id: shellId }] : posts;
 }
 
-export async function generateMetadata({ params }: PostRoute): Promise<Metadata> {
+export async function generateMetadata({ params }: PostRoute) {
   const { id } = await params;
   if (id === shellId) {
     // Its address is another's; and as it answers for posts that do not exist too, it is not to be listed.

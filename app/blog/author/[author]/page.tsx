@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AuthorPage } from '@/components/blog/author-page';
 import { type Author, authors } from '@/content/authors';
 import { authorPath } from '@/lib/blog/authors';
@@ -16,7 +15,7 @@ export function generateStaticParams() {
   return authors.map(({ id }) => ({ author: id }));
 }
 
-export async function generateMetadata({ params }: AuthorRoute): Promise<Metadata> {
+export async function generateMetadata({ params }: AuthorRoute) {
   const author = authorAt((await params).author);
   const { name: title, description } = author;
   const isListed = writers().includes(author);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BlogPage } from '@/components/blog/blog-page';
 import { blog } from '@/content/blog';
 import { listPageNumbers, listPageTitle } from '@/lib/blog/pagination';
@@ -17,7 +16,7 @@ export function generateStaticParams() {
   return listPageNumbers(listPosts().length).map((page) => ({ page: String(page) }));
 }
 
-export async function generateMetadata({ params }: ListRoute): Promise<Metadata> {
+export async function generateMetadata({ params }: ListRoute) {
   const page = Number((await params).page);
   return sharedMetadata(
     { title: listPageTitle(page), description: `${blog.pageDescription} ${page}.` },
