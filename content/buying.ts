@@ -4,7 +4,7 @@ import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import type { Figures } from './specimen';
 import { sampleScope, testPrice } from './specimens/assessment';
-import { clocks, containedWithin } from './specimens/imaginary-biscuits';
+import { clocks, containedWithin, verdict } from './specimens/imaginary-biscuits';
 import {
   afterContainment,
   eitherWay,
@@ -132,7 +132,7 @@ export const buying = {
     heading: 'How much it costs: prices and times',
     intro:
       'Each row gives an example and its price before GST, Singapore’s goods and services tax.',
-    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. The price of VAPT, a vulnerability assessment and penetration test (pentest), includes a re-assessment (retest): in our examples, one day. A vulnerability assessment alone has none.`,
+    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. The price of VAPT, a vulnerability assessment and penetration test (pentest), includes one day of re-assessment (retest), which you may leave out. A vulnerability assessment alone has none. Less than the work named costs less; more alerts, longer storage or a larger edition cost more.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -151,7 +151,7 @@ export const buying = {
         text: `To have the logs of the ${firm.firewalls} firewalls monitored, in a SIEM that we supply, you pay SGD ${firewallsOfFirm} more a month, and the same sum once for the set-up.`,
       },
     ],
-    firm: `What a firm of ${firm.people} people pays, for example`,
+    firm: `What a firm of ${firm.people} people pays: an example`,
     year: yearAndTest,
     otherYears,
     sums: eitherWay,
@@ -287,7 +287,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]}, not counting the time in which we wait for your decision. We limit four clocks (acknowledgement, verdict, escalation and containment) and, as the sum of two of them, response. We report the other three, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]} (${verdict.other + clocks.Containment[1]} if an analyst raised it from severity 3), not counting the time in which we wait for your decision. We limit four clocks (acknowledgement, verdict, escalation and containment) and, as the sum of two of them, response. We report the other three, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
         lines: ['clocks'],
       },
       {
@@ -333,11 +333,12 @@ export const buying = {
     marks: ['Score, 0 to 2', 'Clause'],
     sum: 'Sum, of 30. Give 2 for acceptable and in the draft contract, 1 for only said, 0 for what you would refuse. Drop a bidder with a 0 in row 1, 8, 11 or 12.',
     prices: [
-      'What the price counts: devices, log sources, sites, alerts a month',
+      'What the price counts: devices, log sources and their volume, sites, alerts a month',
       'Set-up, before GST',
       'Licences for twelve months',
       'Monitoring for twelve months',
       'First year: set-up, licences and monitoring',
+      'Second year: licences and monitoring',
       'The next step up',
       'An hour of work after containment',
     ],
@@ -452,7 +453,7 @@ export const buying = {
       {
         title: 'Liability',
         short: 'Two years’ price',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. The cap is about twice the price of a year; a project has its own, for example twice its price. If you need a higher one, say so in your first message.',
+        text: 'The contract caps the liability of each side, except where the law forbids a cap. The cap is about twice the price of a year; a project has its own, for example twice its price or SGD 250,000, whichever is more. If you need a higher one, say so in your first message.',
         lines: ['liability'],
       },
       {

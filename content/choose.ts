@@ -487,7 +487,7 @@ export const choose = {
       intro:
         'Our analysts are on shift 24/7 for the first four services in the table. These differ in who owns the tool, how much the tool sees, and who acts. You also pay once for their set-up, about a month’s price.',
       columns: [
-        'Service, and a price for example, before GST',
+        'Service and example price, before GST',
         'What you need',
         'Who acts',
         'What it does not do',
@@ -539,7 +539,7 @@ export const choose = {
       heading: 'Seven assessments side by side',
       intro: 'Each shows how things stood on the dates of the work. You act on the findings.',
       columns: [
-        'Service, and a price for example, before GST',
+        'Service and example price, before GST',
         'What you need',
         'Who looks',
         'What it does not do',

@@ -50,9 +50,9 @@ const SET_UP = 'to set up';
 /** A test that a bank buys. */
 export const internetBanking = {
   name: 'VAPT of internet banking',
-  work: 'testing internet banking on the web and in an app, with its API',
+  work: 'testing internet banking for individuals on the web and in an app, with its API of 40 operations',
   lasts: '5 to 7 weeks',
-  ...byDays(15, 24),
+  ...byDays(13, 22),
 };
 
 /** How long a service takes and what it costs, by example. They are no promises: each quotation counts its own days. */
@@ -100,14 +100,14 @@ export const exampleDurations = {
     note: 'with the tool and the report',
   },
   vapt: {
-    work: 'testing a small website with its API, and 60 devices',
-    size: 'website, API, 60 devices',
+    work: 'testing a small website with its API, and 60 addresses',
+    size: 'website, API, 60 addresses',
     lasts: '3 to 4 weeks',
     ...byDays(7, 12),
     also: [
       {
         name: 'VAPT of a network',
-        work: 'testing an office of 300 devices',
+        work: 'testing an office of 300 addresses',
         lasts: '3 to 4 weeks',
         ...byDays(6, 10),
       },
@@ -230,7 +230,7 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
 /** What an example is, takes and costs, as cells of an amount and what belongs to it. */
 export function exampleRow({ work, lasts, covers, costs, per, note }: Example) {
   // The set-up of monitoring is paid once.
-  const setUp = covers === SET_UP ? '; the set-up once, about a month’s price' : '';
+  const setUp = covers === SET_UP ? ', plus a one-off set-up of about a month’s price' : '';
   return {
     work: `${work[0]?.toUpperCase()}${work.slice(1)}`,
     time: [lasts, covers],

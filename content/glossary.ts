@@ -37,6 +37,14 @@ export const glossary = {
     text: 'One firing of one detection rule on one device or account. If an analyst confirms severity 1 or 2, it becomes an incident.',
     route: 'soc',
   },
+  Device: {
+    text: 'In the price of monitoring, a computer that can carry an agent: a laptop, a desktop or a server. Firewalls count as log sources.',
+    route: 'buying',
+  },
+  Site: {
+    text: 'In the price of monitoring, all places that share one console. In a test, each place where you have offices or machines.',
+    route: 'buying',
+  },
   Case: {
     text: 'What the limits of a contract count: one alert or, for containment, one incident.',
     route: 'buying',

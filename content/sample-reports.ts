@@ -54,7 +54,7 @@ export const sampleReports = {
       },
       {
         title: 'What our SOC saw',
-        text: 'Our analysts saw our testers exploit the weaknesses that findings 4 and 5 report, but not those of findings 1 and 2, because the forgotten test server sent the SOC no log.',
+        text: 'Our analysts saw our testers exploit the weaknesses that findings 4 and 5 report, but not those of findings 1 and 2, because the forgotten test server sent the SOC no log. Once a call confirmed that it was the test, they closed these alerts, and no report counts them as incidents.',
       },
       {
         title: 'Tested and monitored by one firm',
@@ -84,7 +84,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'At a bank this call would have brought a credit. In this contract, with fewer than 20 cases of severity 2 at a site in a month, one late case brings no credit, unless one was late there the month before. In April no case was late. The report still says that the call was late.',
+        text: 'With fewer than 20 cases of severity 2 at a site in a month, one late case brings no credit, unless one was late there the month before. In April no case was late. The report says all the same that the call was late, and at a bank it would have brought a credit.',
       },
       {
         title: 'When a clock stopped',

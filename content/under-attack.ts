@@ -58,7 +58,7 @@ export const underAttack = {
     'To find an incident response firm, ask your cyber insurer’s hotline or choose from CREST’s list of its members. We respond to incidents only on systems that we monitor, and we sell neither forensics nor incident response on retainer.',
   /** Before the email address. */
   write:
-    'Can’t get through? Keep phoning, because only a call reaches somebody at once, or email us from a device you trust:',
+    'Can’t get through? Keep phoning: only a call reaches somebody at once. Failing that, email us from a device you trust:',
   /** What holds whatever has happened, an order an entry. */
   always: [
     'Ask the operator before you disconnect a computer that controls a machine.',

@@ -151,7 +151,7 @@ export const edr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The tool’s vendor stays your own provider, so only our row is new in your register of outsourced services, and we fill it in. Our section [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The tool’s vendor stays your own provider, so only our row is new in your register of outsourced services, and we fill it in. Our page [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Can you isolate a device without asking us?',

@@ -3,6 +3,7 @@ import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { containedWithin } from '../specimens/imaginary-biscuits';
 import { mdrSpecimen } from '../specimens/mdr';
+import { signInsOfDevice } from '../specimens/quotation';
 
 export const mdr = {
   /** Given by the specification; a test holds it. */
@@ -19,7 +20,7 @@ export const mdr = {
       items: [
         {
           title: 'Licensing',
-          text: `We supply ${company.xdrProduct}, and list the signals that your edition leaves out.`,
+          text: `We supply ${company.xdrProduct}. Its basic edition leaves out sign-ins; the larger one costs SGD ${signInsOfDevice} more per device a month.`,
         },
         {
           title: 'Implementation support',
@@ -31,7 +32,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${containedWithin[1]} minutes of its alert.`,
+          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${containedWithin[1]} minutes of its alert, not counting waits for your decision.`,
         },
       ],
     },
@@ -161,7 +162,7 @@ export const mdr = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the XDR belongs in your register of outsourced services beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself and take [EDR/XDR as a Service](edr). Our section [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the XDR belongs in your register of outsourced services beside us. Before you sign we fill in its row too: country, data held, and what its terms let you audit. If those terms do not satisfy you, hold the licence yourself and take [EDR/XDR as a Service](edr). Our page [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'What becomes of the tenant if we end the contract?',

@@ -97,7 +97,7 @@ export const risk = {
         },
         {
           title: 'A yearly duty for some CII owners',
-          text: 'Under Singapore’s Cybersecurity Act 2018, owners of critical information infrastructure (CII) must assess its risk at least once a year. If a designated provider of an essential service relies on another company’s infrastructure, it must bind that company by contract to assess the risk each year too.',
+          text: 'Under Singapore’s Cybersecurity Act 2018, owners of critical information infrastructure (CII) must assess its risk at least once a year. A designated provider of an essential service that relies on another company’s infrastructure must bind that company by contract to a yearly risk assessment.',
         },
       ],
     },

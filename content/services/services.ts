@@ -96,7 +96,7 @@ export const services = {
         },
         {
           question: 'We have no security staff. Where do we begin?',
-          answer: `Begin with the first ten steps for such firms, on our [blog](blog). Most need no purchase. If nobody reads your alerts at night, buy [MDR](mdr), which costs a firm of ${firm.people} people about SGD ${mdrOfFirm} a month. After that, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.`,
+          answer: `Begin with the first ten steps for such firms, on our [blog](blog). Most need no purchase. Then, if an attack that nobody sees before morning would cost you more than the service, buy [MDR](mdr): a firm of ${firm.people} people pays about SGD ${mdrOfFirm} a month. After that, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.`,
         },
         {
           question: 'What separates MDR from SOC as a Service?',
@@ -119,7 +119,7 @@ export const services = {
         {
           question: 'How do the services map to NIST CSF?',
           answer:
-            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training mostly supports Protect. Our managed services mostly support Detect and Respond. In Recover we only watch the systems that your own team rebuilds and restores. For the clauses, see [Standards](standards).',
+            'NIST CSF 2.0 has six functions. Our consultancy mostly supports Govern and Identify, our assessments support Identify and Protect, and our training mostly supports Protect. Our managed services mostly support Detect and Respond. Under Recover, your team rebuilds and restores, and we only monitor the result. For the clauses, see [Standards](standards).',
         },
       ],
     },

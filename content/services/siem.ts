@@ -155,7 +155,7 @@ export const siem = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of your SIEM stays your provider. You must keep a register of outsourced services, of which only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our section [For banks](banks) lists what we give you so that you can meet these rules. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
+            'The vendor of your SIEM stays your provider. In the register of outsourced services that you must keep, only our row is new. MAS Notice 658 (1121 for merchant banks) sets rules on due diligence, subcontracting, customer information, audit and termination. In Sri Lanka, Banking Act Directions No. 01 of 2026 apply from 1 January 2027, according to a press report. Our page [For banks](banks) lists what we give you so that you can meet these rules. [Standards](standards) lists the rules on technology risk and cyber hygiene.',
         },
         {
           question: 'Where do we see the tickets?',

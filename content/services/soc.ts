@@ -96,7 +96,7 @@ export const soc = {
           text: 'One seat staffed 24/7 takes about five people.',
         },
         {
-          title: 'Legal deadlines start early',
+          title: 'Legal deadlines are short',
           text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident that has a severe and widespread impact on its operations or a material impact on its service. A bank in Sri Lanka must tell the Central Bank within 2 hours of detection, according to a summary.',
         },
         {
@@ -138,7 +138,7 @@ export const soc = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the tool is our subcontractor, so we need your consent before we use it, and we fill in its row of your register of outsourced services too. If its terms do not satisfy you, own the tool yourself and take [SIEM as a Service](siem). Our section [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the tool is our subcontractor, so we need your consent before we use it, and we fill in its row of your register of outsourced services too. If its terms do not satisfy you, own the tool yourself and take [SIEM as a Service](siem). Our page [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Which tool, and in which region are our logs?',
@@ -152,7 +152,7 @@ export const soc = {
         },
         {
           question: 'Does your call come in time for our own deadlines?',
-          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If an analyst raises an alert from severity 3, our call comes later: at most ${verdict.other + clocks.Escalation[1]} minutes after the alert at severity 1, ${verdict.other + clocks.Escalation[2]} at severity 2 and, at a bank, ${verdict.other + calls.raisedAtBank} at either. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those merit a call at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
+          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If an analyst raises an alert from severity 3, we call later: within ${verdict.other + clocks.Escalation[1]} minutes of the alert if it becomes severity 1, ${verdict.other + clocks.Escalation[2]} if it becomes 2; for a bank, ${verdict.other + calls.raisedAtBank} either way. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those merit a call at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
         },
         {
           question: 'How can we check that you are monitoring?',

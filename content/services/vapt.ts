@@ -11,7 +11,7 @@ export const vapt = {
   description:
     'Penetration testing of networks, web applications, APIs and mobile apps, within limits you sign. You get findings your engineers can reproduce and fix.',
   intro:
-    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix we advise. The price of a penetration test includes a re-assessment (retest).',
+    'VAPT is a vulnerability assessment and penetration test (pentest): we scan what the scope names, then attack it by hand within limits you sign. Each finding comes with the fix we advise. Our example prices include one day of re-assessment (retest), which you may leave out.',
   sections: [
     {
       kind: 'features',
@@ -41,7 +41,7 @@ export const vapt = {
       kind: 'steps',
       heading: 'How a test runs',
       intro:
-        'Add up the examples you need: one scope for all costs at most that sum, and often less.',
+        'Add up the examples you need. Under one scope they cost no more than that, and often less.',
       /** Their titles are given by the specification; a test holds them. */
       steps: [
         {
@@ -168,7 +168,7 @@ export const vapt = {
       items: [
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 devices. One scope for both costs at most the sum of two, and often less, because they share preparation and report. The API here serves that website alone, so we test both at once; the row of an API is one that other programs call. A website with a sign-in counts as one; if an app or another program uses it too, add the API. The computers, servers and firewalls of an office are devices. One website and an office of 300 devices, for example, take at most 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 addresses. One scope for both costs at most the sum of two, and often less, because they share preparation and report. This API serves only that website, so we test both together. The row of an API is for one that other programs call. A website with a sign-in counts as one; if an app or another program uses it too, add the API. In an office, each computer, server and firewall has an address. One website and an office of 300 addresses take at most 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'Can a test take production down?',
@@ -183,7 +183,7 @@ export const vapt = {
         {
           question: 'Does a test meet what MAS asks?',
           answer:
-            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps a bank to meet the testing requirements of the Central Bank’s Directions No. 16 of 2021: see [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our section [For banks](banks) lists what you get from us.',
+            'In part. MAS’s guidelines on technology risk name vulnerability assessments (13.1), penetration tests, at least yearly for systems that face the internet (13.2), and checks that findings are fixed (13.6). We do all three. They also name an exercise that simulates a real attacker against your defenders (13.4). We do not sell that: ask a red-team firm. In Sri Lanka, a test helps a bank to meet the testing requirements of the Central Bank’s Directions No. 16 of 2021: see [Standards](standards). If we also monitor you, have another firm run the test that checks our monitoring. You decide whether a test is an outsourced service. Our page [For banks](banks) lists what you get from us.',
         },
         {
           question: 'What does the report contain?',

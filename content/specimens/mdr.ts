@@ -8,7 +8,8 @@ export const mdrSpecimen = {
   heading: 'A containment log',
   proves: 'Each containment step names what allowed it.',
   readers: 'Your IT manager, the morning after',
-  intro: 'The log shows each step, what authorized it, and the work left to you.',
+  intro:
+    'The log shows each step, what authorized it, and the work left to you. The containment clock ends when the last laptop with traces is offline.',
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
   figure: { value: '13:45', text: 'One laptop is isolated. The line runs on.' },

@@ -47,6 +47,8 @@ const rates = {
   mailbox: 6,
   /** Telemetry for 12 months, where the licence keeps it for 90 days. */
   storage: 3,
+  /** GB a day of a source, and what 5 more cost. */
+  volume: 2,
   volumeStep: 150,
 } as const;
 
@@ -90,7 +92,10 @@ export const firewallsOfFirm = dollars(firewallsMonth);
 export const mailboxesAlone = (firm.people - firm.laptops) * rates.mailbox;
 const devices = firm.laptops + firm.servers;
 
-/** A month of the edition that sees sign-ins, for that firm. */
+/** A month of the edition that sees sign-ins, for one device. */
+export const signInsOfDevice = rates.signIns;
+
+/** The same for that firm. */
 const signInsMonth = devices * rates.signIns;
 export const signInsOfFirm = dollars(signInsMonth);
 
@@ -140,11 +145,8 @@ const sumsOfYears: readonly (readonly [string, number])[] = [
   ['With sign-ins and all mailboxes', fullYear],
   ['With these and the logs of the firewalls', fullYear + firewallsMonth * 13],
   ['Second year of the monitoring alone, at most 5 per cent dearer', secondYearOf(mdrMonth)],
-  ['The same, with sign-ins and all mailboxes', secondYearOf(fullMonth)],
-  [
-    'Second year, with the same test and review at today’s prices',
-    secondYearOf(mdrMonth) + testPrice,
-  ],
+  ['The same, with the test and review at today’s prices', secondYearOf(mdrMonth) + testPrice],
+  ['That, with sign-ins and all mailboxes', secondYearOf(fullMonth) + testPrice],
 ];
 
 /** What else that firm may pay, in its first year and its second. */
@@ -198,29 +200,42 @@ const bankMonth = 2_000 * rates.device;
 /** A month of telemetry kept for a year, for that bank. */
 export const storageOfBank = dollars(2_000 * rates.storage);
 
+/** Of the price of a month's monitoring, without the licence. */
+const MOST_CREDITED = 0.2;
+
 /** The sample caps liability at about the price of two years. */
 const CAPPED_MONTHS = 24;
 
-/** What watching so many costs a bank, and their licence where we supply it; and what it orders beside, which has no set-up. */
-function ofBank(
-  what: string,
-  units: number,
-  kind: 'device' | 'source',
-  licence?: number,
-  beside = 0,
-) {
-  const month = units * (rates[kind] + (licence ?? 0));
+/** What a bank may have watched: what a month of it costs, of this the licence that we supply, and the alerts included. */
+interface Watch {
+  month: number;
+  licence: number;
+  alerts: number;
+}
+
+function watchOf(kind: 'device' | 'source', units: number, licence = 0): Watch {
+  const month = units * (rates[kind] + licence);
+  return { month, licence: units * licence, alerts: units * alerts[kind] };
+}
+
+/** A row of what a bank pays; what it orders beside has no set-up. */
+function ofBank(what: string, { month, licence, alerts }: Watch, beside = 0) {
   return [
     what,
     `**${dollars(month + beside)}**`,
-    licence ? dollars(units * licence) : 'yours',
-    dollars(units * alerts[kind]),
+    licence ? dollars(licence) : 'yours',
+    dollars(alerts),
     dollars(month * 13 + beside * 12),
     dollars(Math.round(((month + beside) * CAPPED_MONTHS) / 10_000) * 10_000),
   ] as const;
 }
 
 const { deviceLicence, signIns, sourceLicence } = rates;
+const mdrWithSignIns = watchOf('device', 2_000, deviceLicence + signIns);
+const mdrOfSmallBank = watchOf('device', 300, deviceLicence);
+const edr = watchOf('device', 2_000);
+const soc = watchOf('source', 150, sourceLicence);
+const headOnly = `The same, with data read from ${head} only`;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -233,28 +248,25 @@ export const bankPrices = {
     'Liability, up to about',
   ],
   rows: [
-    ofBank('MDR of 2,000 devices in one console', 2_000, 'device', deviceLicence),
-    ofBank(
-      `The same, with data read from ${head} only`,
-      2_000,
-      'device',
-      deviceLicence,
-      SECOND_AT_NIGHT,
-    ),
-    ofBank('MDR of 2,000 devices, with sign-ins', 2_000, 'device', deviceLicence + signIns),
-    ofBank('EDR, the same devices in your own tool', 2_000, 'device'),
-    ofBank('SIEM, 150 log sources in your own SIEM', 150, 'source'),
-    ofBank('SOC, the same sources in a SIEM that we supply', 150, 'source', sourceLicence),
-    ofBank('MDR of 300 devices, at a smaller bank', 300, 'device', deviceLicence),
-    ofBank(
-      `The same, with data read from ${head} only`,
-      300,
-      'device',
-      deviceLicence,
-      SECOND_AT_NIGHT,
-    ),
+    ofBank('MDR of 2,000 devices in one console', watchOf('device', 2_000, deviceLicence)),
+    ofBank('The same, with sign-ins', mdrWithSignIns),
+    ofBank(headOnly, mdrWithSignIns, SECOND_AT_NIGHT),
+    ofBank('EDR, the same devices in your own tool', edr),
+    ofBank('SIEM, 150 log sources in your own SIEM', watchOf('source', 150)),
+    ofBank('SOC, the same sources in a SIEM that we supply', soc),
+    ofBank('That SOC with EDR, as advised below', {
+      month: soc.month + edr.month,
+      licence: soc.licence,
+      alerts: soc.alerts + edr.alerts,
+    }),
+    ofBank('MDR of 300 devices, at a smaller bank', mdrOfSmallBank),
+    ofBank(headOnly, mdrOfSmallBank, SECOND_AT_NIGHT),
   ],
 } as const;
+
+/** The most that a month credits that bank, and what more alerts cost it. */
+export const mostCredited = dollars(bankMonth * MOST_CREDITED);
+export const furtherAlerts = `${moreAlerts.alerts} more alerts a month cost SGD ${moreAlerts.costs}`;
 
 /** Hours a year that the price includes after an attack is contained, and what a further one costs. */
 export const afterContainment = { hours: 40, rate: 240 } as const;
@@ -282,7 +294,7 @@ const lines = {
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; we add analysts before a new customer starts.`,
       'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it the next month, in a country you allow, at no further price. Each report gives the figures.',
       'A queue: if four alerts wait, or one has used half of its limit, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. A verdict that misses its limit while alerts wait counts as late.',
-      'Incidents at night or at a weekend: one takes two of the three analysts, and the third reads the queue. On a second the lead analyst works alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
+      'Incidents at night or at a weekend: one takes two of the three analysts, and the third reads the queue. The lead analyst takes a second incident alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
       `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
@@ -296,9 +308,9 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'No case may miss a limit at severity 1 or, at a bank, at severity 2. Otherwise 95 per cent of a month’s cases at a site must meet each limit. A case is one alert or, for containment, one incident. If a site has fewer than 20 such cases of one severity in a month, one late case brings no credit, unless one of that severity was late the month before.',
+      'At severity 1 and, at a bank, at severity 2, every late case brings a credit. At severity 2 elsewhere, 95 per cent of a month’s cases at a site must meet each limit; if a site has fewer than 20 of them in a month, one late case brings no credit, unless one was late the month before. A case is one alert or, for containment, one incident.',
       `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. It comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, ${verdict[2]} if it proposes severity 2, and ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      `If no clock stops, the limit of response is the verdict’s (${verdict.other} minutes in the last row) plus containment’s. These two rows bring no credit of their own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
+      `Unless a clock stops, the limit of response is that of the verdict (${verdict.other} minutes in the last row) plus that of containment. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
       'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately, and of log delay, detection and recovery, which have no limit.',
@@ -325,7 +337,7 @@ const lines = {
   },
   connected: {
     label: 'Log sources',
-    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. Every ${LAPTOPS_A_SOURCE} laptops with our agent count as one, and so does a console of yours that sends us only its alerts. The price of a source includes its daily volume in annex B. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most, and 1 hour for a firewall or a domain controller), an alarm alerts both of us.`,
+    text: `Annex B lists all ${units.sources + units.ownSources} sources. Each firewall, server or cloud account that sends its own log is one. Every ${LAPTOPS_A_SOURCE} laptops with our agent count as one, and so does a console of yours that sends us only its alerts. The price of a source includes its daily volume in annex B, on average ${rates.volume} GB. Beyond that, you approve the next step at the price in annex B, here SGD ${rates.volumeStep} a month for 5 GB a day. A source counts as connected once its test event is in our queue. If it stays silent for longer than annex B allows (24 hours at most, and 1 hour for a firewall or a domain controller), an alarm alerts both of us.`,
   },
   rules: {
     label: 'Rules',
@@ -366,21 +378,25 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country only, nobody watches for up to 60 minutes, until analysts work elsewhere there, unless you permitted the other office. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country only, and not the other office as a stand-in, nobody watches for up to 60 minutes, until analysts work elsewhere in that country. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If only two are on shift in the one country that you allow, one of the two works on it. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If only two are on shift in the one country that you allow, one of the two works on it and the other reads the queue; a second incident takes the other too, until the analyst on call starts. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
-    text: `We report each missed limit and its cause in the same month. For each late case beyond those that section 3 forgives, we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit 20 per cent of that price, which is also the most that we credit a site in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `We report each missed limit and its cause in the same month. For each late case beyond those that section 3 forgives, we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit ${100 * MOST_CREDITED} per cent of that price, which is also the most that we credit a site in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
     figures: {
       columns: ['Credits in SGD', sites.soc.name, 'Bank with 2,000 devices'],
       rows: [
         ['A late case', laboratory * 0.05, bankMonth * 0.05],
-        ['A late containment at severity 1', laboratory * 0.2, bankMonth * 0.2],
+        [
+          'A late containment at severity 1, and the most a month',
+          laboratory * MOST_CREDITED,
+          bankMonth * MOST_CREDITED,
+        ],
       ],
       sum: false,
     },
