@@ -11,7 +11,7 @@ export const mdr = {
   headline: 'No detection tool? We supply one, and the people',
   searchTitle: 'MDR as a Service: licence, set-up and monitoring',
   description: `${company.xdrProduct}: we supply the licence, set it up and monitor your tenant 24/7, all in one contract. How the roll-out runs, and what happens at the end.`,
-  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it, set it up and monitor your tenant 24/7, in one contract. You name an administrator, and sign the permission matrix.`,
+  intro: `${company.xdrProduct} detects attacks on computers and mailboxes. We license it, set it up and monitor your tenant 24/7, in one contract.`,
   sections: [
     {
       kind: 'features',

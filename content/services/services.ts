@@ -44,7 +44,7 @@ export const services = {
     },
     {
       kind: 'steps',
-      heading: 'How we start',
+      heading: 'How it works',
       steps: [
         {
           title: 'First call',

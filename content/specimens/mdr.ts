@@ -8,8 +8,7 @@ export const mdrSpecimen = {
   heading: 'A containment log',
   proves: 'Each containment step names what allowed it.',
   readers: 'Your IT manager, the morning after',
-  intro:
-    'The log shows each step, what authorized it, and the work left to you. The containment clock ends when the last laptop with traces is offline.',
+  intro: 'The log shows each step, what authorized it, and the work left to you.',
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
   figure: { value: '13:45', text: 'One laptop is isolated. The line runs on.' },
@@ -48,7 +47,7 @@ export const mdrSpecimen = {
     {
       time: '13:58',
       by: 'We',
-      text: 'The same file is on office-lt-12, not yet opened. We isolate that laptop too. Both laptops are offline.',
+      text: 'The same file is on office-lt-12, not yet opened. We isolate that laptop too. Both are offline: contained.',
       notes: [allowedByMatrix('Isolate the device', 'Laptops')],
     },
     {
