@@ -58,7 +58,7 @@ export const banks = {
     },
     {
       title: 'A second analyst in Singapore',
-      text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. One then works on an incident while the other reads the queue, and a second incident calls in a third within 30 minutes. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in. The second analyst costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. One analyst then works on an incident while the other reads the queue. For a second incident, a third analyst starts within 30 minutes. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in. The second analyst costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'A penetration test',
@@ -67,8 +67,9 @@ export const banks = {
   ],
   duties: {
     heading: 'What is asked of you',
-    intro: 'For each duty the table has what you get from us.',
-    note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. The table follows published summaries of these rules. Of the rules themselves we have read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
+    intro:
+      'For each duty the table has what you get from us. It follows published summaries of the rules; of the rules themselves we have read those that it cites by paragraph.',
+    note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
     columns: ['Duty', 'By whom', 'What you get from us'],
     rows: [
       [

@@ -132,7 +132,7 @@ export const buying = {
     heading: 'How much it costs: prices and times',
     intro:
       'Each row gives an example and its price before GST, Singapore’s goods and services tax.',
-    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. The price of VAPT, a vulnerability assessment and penetration test (pentest), includes one day of re-assessment (retest), which you may leave out. A vulnerability assessment alone has none. Less than the work named costs less; more alerts, longer storage or a larger edition cost more.`,
+    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. A penetration test (pentest) includes one day of re-assessment (retest), which you may leave out. Monitoring costs more with more alerts, longer storage or a larger edition.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -431,7 +431,7 @@ export const buying = {
       {
         title: 'Term and notice',
         short: '90 days, after six months',
-        text: `Monitoring runs for a fixed term and renews only if you sign again, at most 5 per cent dearer. You may give 90 days’ notice after the first six months, so you commit to at least nine months, which cost SGD ${leastPaid} with the set-up. We have no right to end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again, with each price at most 5 per cent higher. You may give 90 days’ notice after the first six months, so you commit to at least nine months, which cost SGD ${leastPaid} with the set-up. We have no right to end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
         lines: ['term'],
       },
       {

@@ -22,6 +22,8 @@ export const glossaryPage = {
     'The acronyms and terms of art on this site, from ASVS to zero day, each in a plain sentence with a link to the page where it matters most.',
   intro:
     'This page explains the acronyms that you will meet most on this site, and the terms that our reports use.',
+  /** What the row of letters is called, for who cannot see it. */
+  letters: 'Terms by letter',
   /** The heading over the Contact Us button that ends the page. */
   callToAction: 'Is there a term you would like us to explain?',
 } as const;

@@ -107,7 +107,7 @@ export const home = {
   },
   assessments: {
     heading: 'Assessments that end in a decision',
-    lede: 'For each of the three below, we read records and interview people. To classify data, we also search your drives and mailboxes. We attack nothing.',
+    lede: 'For each of these three, we read records and interview people. To classify data, we also search your drives and mailboxes. We attack nothing.',
     /** Their titles are given by the specification; a test holds them. */
     items: [
       {

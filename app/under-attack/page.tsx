@@ -19,7 +19,7 @@ export default function Page() {
       {(Object.keys(situations) as SituationId[]).map((id) => (
         <SituationSheet key={id} id={id} />
       ))}
-      <div className="night bg-paper pb-4">
+      <div className="night bg-paper pt-2 pb-4">
         <div className="wrap">
           <Sources page="underAttack" sources={sourcesOf('underAttack')} />
         </div>

@@ -20,7 +20,7 @@ export function BanksPage() {
           of="figures"
         />
         <div className="mt-5">
-          <Items items={notes} />
+          <Items items={notes} as="lines" />
         </div>
       </Section>
       <Section heading={duties.heading} lede={duties.intro} heads="above" theme="surface">

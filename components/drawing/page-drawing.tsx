@@ -38,10 +38,11 @@ function Shapes({ shapes }: { shapes: string }) {
 export function DrawingAgain({ route }: { route: RouteId }) {
   return (
     <div
-      className={`max-sm:hidden print:hidden sm:max-md:my-auto sm:max-md:aspect-3/2 ${RIGHT_HALF}`}
+      className={`flex items-center max-sm:hidden [mask-image:linear-gradient(90deg,#0000,#000_15%)] print:hidden ${RIGHT_HALF}`}
     >
+      {/* On tablets it is whole, and what runs on beyond it runs on to the band's edges. */}
       <svg
-        className="size-full [mask-image:linear-gradient(90deg,#0000,#000_15%)] fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden]"
+        className="fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden] sm:max-md:aspect-3/2 sm:max-md:w-full sm:max-md:overflow-visible md:size-full"
         viewBox={readDrawing(route)?.crop}
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"

@@ -2,7 +2,7 @@ import { type GlossaryTerm, glossary, glossaryPage } from '@/content/glossary';
 import { slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
 import { Fold } from '../ui/fold';
-import { RouteLink } from '../ui/site-link';
+import { RouteLink, SiteLink } from '../ui/site-link';
 
 type Entry = [name: string, term: GlossaryTerm];
 
@@ -18,14 +18,28 @@ function letterOf(name: string): string {
   return name.charAt(0).toUpperCase();
 }
 
+const sectionOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+
 /** Every term under its letter, which phones fold. */
 export function GlossaryPage() {
   return (
     <TextPage id="glossary" words={glossaryPage} after="data">
       <div className="wrap band">
+        <nav aria-label={glossaryPage.letters} className="pb-2 max-sm:hidden">
+          <ul className="flex flex-wrap gap-x-1">
+            {letters.map((letter) => (
+              <li key={letter}>
+                <SiteLink href={`#${sectionOf(letter)}`} variant="page">
+                  {letter}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {letters.map((letter) => (
           <section
             key={letter}
+            id={sectionOf(letter)}
             className="grid border-line not-first:border-t md:grid-cols-12 md:gap-x-4"
           >
             <Fold

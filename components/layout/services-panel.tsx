@@ -89,7 +89,7 @@ function Family({ family, open, current }: FamilyProps) {
           {items.map(({ route, summary }) => (
             <li key={route} className="whole-link py-1 leading-[1.4] [&>a]:font-medium">
               <RouteLink to={route} from={current} />
-              <p className="text-small text-muted">{summary}</p>
+              <p className="pt-0.5 text-small text-muted">{summary}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { search } from '@/content/search';
 import { ancestorsOf, idAt, labelOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
@@ -20,7 +21,12 @@ export function SearchResults({ results }: { results: readonly Result[] }) {
                 </SiteLink>
               </h2>
               <p dir="auto" className="mt-1 max-w-measure text-muted">
-                {excerpt}
+                {excerpt.map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: Parts of one text stay in their order.
+                  <Fragment key={index}>
+                    {index % 2 ? <mark className="bg-surface text-text">{part}</mark> : part}
+                  </Fragment>
+                ))}
               </p>
             </div>
           </li>

@@ -8,7 +8,8 @@ const MOST = 15;
 export interface Result {
   address: string;
   title: string;
-  excerpt: string;
+  /** Every second part is what was searched for. */
+  excerpt: readonly string[];
 }
 
 /** Searches for a query whenever it changes; the last answer stays until the next is there. */
@@ -22,14 +23,21 @@ async function ask(query: string, signal: AbortSignal) {
   return { query, total: hits.length, results: await read(hits.slice(0, MOST)) };
 }
 
+/** From the first sentence that begins before what was found, or else from within one. */
+function fromSentence(excerpt: string): string {
+  const text = excerpt.replace(/^(?:(?!<mark>).)*?[.?!:] (?=\p{Lu}|<mark>)/su, '');
+  return `${/^\p{Ll}/u.test(text) ? '… ' : ''}${text} …`;
+}
+
 function read(hits: readonly Hit[]): Promise<Result[]> {
   return Promise.all(
     hits.map(async (hit) => {
-      const { url, meta, plain_excerpt: excerpt } = await hit.data();
+      const { url, meta, excerpt } = await hit.data();
       const title = meta.headline ?? meta.title;
+      const parts = fromSentence(unspaced(excerpt)).split(/<\/?mark>/);
       // Of what Pagefind escapes, these are all: the text is set as text.
-      const text = excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-      return { address: url, title, excerpt: `${unspaced(text)} …` };
+      const texts = parts.map((part) => part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+      return { address: url, title, excerpt: texts };
     }),
   );
 }

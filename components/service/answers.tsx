@@ -10,10 +10,10 @@ export function Answers({ items }: { items: readonly Term[] }) {
     <Fold
       key={item.title}
       heading={
-        <>
+        <div className="grid gap-0.5 sm:contents">
           <h3 className="font-bold">{item.title}</h3>
-          {item.short && <span className="ml-auto text-small max-sm:hidden">{item.short}</span>}
-        </>
+          {item.short && <span className="text-small sm:ml-auto">{item.short}</span>}
+        </div>
       }
     >
       <div className="max-w-measure pb-2 text-muted">

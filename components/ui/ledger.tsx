@@ -21,7 +21,7 @@ const looks = {
 
 interface ItemsProps {
   items: readonly Item[];
-  as?: 'columns' | 'rows';
+  as?: keyof typeof looks;
 }
 
 /** What things are called, and what is said of each; more than four that would stand in columns are lines. */

@@ -34,8 +34,8 @@ const variants = {
   },
   /** Side by side, each under its drawing; the links of a row stand at one height. */
   cards: {
-    list: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] md:gap-4',
-    page: `whole-link ${beside} content-start *:col-start-1 md:row-span-4 md:grid-rows-subgrid md:grid-cols-1 max-md:[&>svg]:col-start-2 sm:max-md:[&>svg]:row-span-3 max-md:[&>svg]:row-start-1 md:[&>svg]:order-first`,
+    list: 'grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4',
+    page: `whole-link ${beside} content-start *:col-start-1 md:row-span-4 md:grid-rows-subgrid md:grid-cols-1 max-md:[&>svg]:col-start-2 max-sm:[&>svg]:row-start-1 sm:max-md:[&>svg]:row-[1/span_3] md:[&>svg]:order-first`,
     title: 'md:pt-1 md:text-body',
     text: 'max-sm:col-span-full',
   },

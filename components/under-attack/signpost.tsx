@@ -6,6 +6,7 @@ import {
   situations,
   underAttack,
 } from '@/content/under-attack';
+import { CallOffice } from '../ui/contact-call';
 import { Asked, Place } from '../ui/question-tree';
 import { SiteLink } from '../ui/site-link';
 
@@ -34,10 +35,12 @@ export function Signpost() {
     <div className="print:hidden">
       {later.map(([id]) => (
         <Place key={id} id={id}>
-          <div className="wrap py-6">
-            <div className="max-w-[52rem]">
+          {/* The number stays in view. */}
+          <div className="wrap grid items-start gap-x-6 gap-y-2 py-6 md:grid-cols-[2fr_1fr]">
+            <div>
               <Asking id={id} />
             </div>
+            <CallOffice />
           </div>
         </Place>
       ))}

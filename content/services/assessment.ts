@@ -151,7 +151,7 @@ export const assessment = {
         {
           question: 'Is the re-assessment in the price?',
           answer:
-            'It has its own number of days, which you pay for: one of the 13 in the sample scope on this page, and one in our example prices of penetration tests. You may leave it out. If you order it later, we price it on a new line, and you sign that before we start. See the [example prices](buying).',
+            'You pay for it by the day: one of the 13 days in the sample scope on this page, and one in each example price of a penetration test. You may leave it out. If you order it later, we price it on a new line, and you sign that before we start. See the [example prices](buying).',
         },
         {
           question: 'Which of these need a licence?',

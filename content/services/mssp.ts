@@ -13,7 +13,7 @@ export const mssp = {
   description:
     'SOC, SIEM, MDR, EDR/XDR and phishing simulation compared: who owns the tool, what we monitor, who does what, and which of the five fits what you have.',
   intro:
-    'For companies with no night shift, we monitor 24/7. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR. Choose SOC as a Service instead if a customer or regulator wants the logs of your servers monitored too.',
+    'We monitor your systems 24/7, so you need no night shift. Four services put our analysts on your alerts, and a fifth tests how your staff react to phishing. If you have no tool of your own, choose MDR. Choose SOC as a Service instead if a customer or regulator wants the logs of your servers monitored too.',
   sections: [
     {
       kind: 'cards',

@@ -41,7 +41,7 @@ export const vciso = {
       steps: [
         {
           title: 'Charter',
-          text: 'We draft what the vCISO may decide and spend and must refer upward.',
+          text: 'We draft what the vCISO may decide and spend, and what must go higher.',
           customer: 'sign the charter at executive level and announce it.',
         },
         {

@@ -13,7 +13,7 @@ export const networkArchitectureSpecimen = {
   title: 'A print server connects the office to the payment zone',
   figure: {
     value: '1 of 9',
-    text: 'Zone pairs that the firewalls permit: this one has no purpose that anybody can explain.',
+    text: 'Of the zone pairs that the firewalls permit, this one has no known purpose.',
   },
   parts: [
     {

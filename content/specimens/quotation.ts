@@ -144,7 +144,10 @@ const sumsOfYears: readonly (readonly [string, number])[] = [
   ['First year, as above', firstYear + testPrice],
   ['With sign-ins and all mailboxes', fullYear],
   ['With these and the logs of the firewalls', fullYear + firewallsMonth * 13],
-  ['Second year of the monitoring alone, at most 5 per cent dearer', secondYearOf(mdrMonth)],
+  [
+    'Second year of the monitoring alone, each price at most 5 per cent higher',
+    secondYearOf(mdrMonth),
+  ],
   ['The same, with the test and review at today’s prices', secondYearOf(mdrMonth) + testPrice],
   ['That, with sign-ins and all mailboxes', secondYearOf(fullMonth) + testPrice],
 ];
@@ -308,9 +311,9 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 and, at a bank, at severity 2, every late case brings a credit. At severity 2 elsewhere, 95 per cent of a month’s cases at a site must meet each limit; if a site has fewer than 20 of them in a month, one late case brings no credit, unless one was late the month before. A case is one alert or, for containment, one incident.',
+      'At severity 1 and, at a bank, at severity 2, every late case brings a credit. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late the month before. A case is one alert or, for containment, one incident.',
       `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. It comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, ${verdict[2]} if it proposes severity 2, and ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      `Unless a clock stops, the limit of response is that of the verdict (${verdict.other} minutes in the last row) plus that of containment. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
+      `Unless a clock stops, the response limit is the verdict limit (${verdict.other} minutes in the last row) plus the containment limit. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
       'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately, and of log delay, detection and recovery, which have no limit.',
@@ -383,7 +386,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If only two are on shift in the one country that you allow, one of the two works on it and the other reads the queue; a second incident takes the other too, until the analyst on call starts. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If you allow one country with two analysts on shift, one works on the incident and the other reads the queue. A second incident takes both: nobody reads the queue until the analyst on call starts, within 30 minutes. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',

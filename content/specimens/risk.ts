@@ -36,7 +36,7 @@ export const riskSpecimen = {
     },
     {
       label: 'What it changes',
-      text: 'It changes only the likelihood. An attack would stop orders for just as long. How long depends on how soon you can restore, so row 8 covers restore tests.',
+      text: 'It changes only the likelihood. An attack would stop orders for just as long, until you restore; row 8 covers restore tests.',
     },
   ],
   outcome: {

@@ -8,7 +8,7 @@ export interface Hit {
   id: string;
   /** Pages have a title, posts a headline. */
   data(): Promise<
-    FoundText & { url: string; plain_excerpt: string; meta: { title: string; headline?: string } }
+    FoundText & { url: string; excerpt: string; meta: { title: string; headline?: string } }
   >;
 }
 
