@@ -6,7 +6,6 @@ import { calls, clocks } from './specimens/imaginary-biscuits';
 import {
   bankPrices,
   furtherAlerts,
-  mostCredited,
   secondAtNight,
   storageOfBank,
   yearOfSecond,
@@ -40,7 +39,7 @@ export const banks = {
   description:
     'Example prices of MDR, EDR and SIEM for banks, and what we give for each duty under MAS Notice 658 and the outsourcing directions of CBSL in Sri Lanka.',
   intro:
-    'You outsource the work and answer for it yourself: to the Monetary Authority of Singapore (MAS), the Central Bank of Sri Lanka (CBSL), or both. A company in your group may buy on these terms too, without a surcharge.',
+    'You outsource the work and answer for it yourself: to the Monetary Authority of Singapore (MAS), the Central Bank of Sri Lanka (CBSL), or both. A company in your group may buy on these terms too, at the same rates.',
   prices: {
     heading: 'What a bank pays: examples',
     intro:
@@ -54,15 +53,15 @@ export const banks = {
     },
     {
       title: 'What a bank’s price includes',
-      text: `At a bank every late case at severity 1 or 2 brings a credit; 2,000 devices bring at most SGD ${mostCredited} a month. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months. Sign-ins count towards the same allowance of alerts; ${furtherAlerts}. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} a month.`,
+      text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months. Sign-ins count towards the same allowance of alerts; ${furtherAlerts}. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} a month.`,
     },
     {
       title: 'A second analyst in Singapore',
-      text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. One analyst then works on an incident while the other reads the queue. For a second incident, a third analyst starts within 30 minutes. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in. The second analyst costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. One analyst then works on an incident while the other reads the queue. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in. The second analyst costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally, and none pays more than that sum. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'A penetration test',
-      text: `MAS’s guidelines on technology risk expect [systems that face the internet](vapt) to be tested at least once a year (13.2). For example, ${internetBanking.work}, costs ${internetBanking.costs} ${internetBanking.note} and takes ${internetBanking.lasts}.`,
+      text: `MAS’s guidelines on technology risk expect [systems that face the internet](vapt) to be tested at least once a year (13.2). For example, ${internetBanking.work}, costs ${internetBanking.costs} ${internetBanking.note} and takes ${internetBanking.lasts}: the days of a website, an app and an API, with one re-assessment for the three. Corporate banking and payment systems are counted from your scope.`,
     },
   ],
   duties: {
@@ -135,7 +134,7 @@ export const banks = {
       [
         'Branches and subsidiaries',
         'Your own policy',
-        'A bank signs once for itself and its branches. A subsidiary signs its own contract. A subsidiary that is a bank gets its parent’s terms. Any other gets our standard terms or, if it asks, the bank’s without a surcharge. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
+        'A bank signs once for itself and its branches. A subsidiary signs its own contract. A subsidiary that is a bank gets its parent’s terms. Any other gets our standard terms or, if it asks, the bank’s at the same rates. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
       ],
     ],
   },

@@ -4,7 +4,7 @@ import type { ServiceId } from './routes';
 import type { Item, TableSection } from './service-page';
 import type { Figures } from './specimen';
 import { sampleScope, testPrice } from './specimens/assessment';
-import { clocks, containedWithin, verdict } from './specimens/imaginary-biscuits';
+import { calls, clocks, containedWithin, verdict } from './specimens/imaginary-biscuits';
 import {
   afterContainment,
   eitherWay,
@@ -132,7 +132,7 @@ export const buying = {
     heading: 'How much it costs: prices and times',
     intro:
       'Each row gives an example and its price before GST, Singapore’s goods and services tax.',
-    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. A penetration test (pentest) includes one day of re-assessment (retest), which you may leave out. Monitoring costs more with more alerts, longer storage or a larger edition.`,
+    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. A penetration test (pentest) includes one day of re-assessment (retest), which you may leave out. Monitoring starts at the rates of the sample quotation; more alerts, longer storage or a larger edition costs more.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -287,7 +287,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]} (${verdict.other + clocks.Containment[1]} if an analyst raised it from severity 3), not counting the time in which we wait for your decision. We limit four clocks (acknowledgement, verdict, escalation and containment) and, as the sum of two of them, response. We report the other three, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]} not counting the time in which we wait for your decision. If an analyst raises the severity, the call comes within ${verdict.other + clocks.Escalation[1]} minutes of the alert (${verdict.other + calls.raisedAtBank} for a bank), and containment within ${verdict.other + clocks.Containment[1]}. We limit four clocks (acknowledgement, verdict, escalation and containment) and, as the sum of two of them, response. We report the other three, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
         lines: ['clocks'],
       },
       {
@@ -389,7 +389,7 @@ export const buying = {
         '7. How many days of work, and on what?',
         'Days for each part, counted from your scope',
         'One sum for “a full test”',
-        `${sampleScope.portal} for testing the portal, ${sampleScope.office} for the office network, ${sampleScope.review} for an architecture review of the head office, ${sampleScope.report} for the report and briefing`,
+        `${sampleScope.portal} for testing the portal, ${sampleScope.office} for the office network, ${sampleScope.review} for an architecture review of the head office, ${sampleScope.report} for the report and briefing, ${sampleScope.reassessment} for the re-assessment`,
       ],
       [
         '8. What do a day and the whole test cost, before GST?',

@@ -43,6 +43,10 @@ export const glossary = {
     text: 'In the price of monitoring, a computer that can carry an agent: a laptop, a desktop or a server. Firewalls count as log sources.',
     route: 'buying',
   },
+  'Red team': {
+    text: 'Testers who play a real attacker against your defenders, without warning them.',
+    route: 'vapt',
+  },
   Site: {
     text: 'In the price of monitoring, all places that share one console. In a test, each place where you have offices or machines.',
     route: 'buying',

@@ -32,7 +32,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${containedWithin[1]} minutes of its alert, not counting waits for your decision.`,
+          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${containedWithin[1]} minutes of its alert, waits for your decision apart.`,
         },
       ],
     },

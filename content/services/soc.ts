@@ -125,7 +125,10 @@ export const soc = {
     {
       kind: 'fit',
       heading: 'Who it suits',
-      suits: ['you have no SIEM and no night shift', 'you want us to lead the response'],
+      suits: [
+        'a customer or regulator requires monitoring of your servers’ logs',
+        'you want us to lead the response',
+      ],
       instead: [
         { when: 'you own a SIEM and need people to run it', choose: 'siem' },
         { when: 'your EDR already sees the attacks you expect', choose: 'edr' },

@@ -1,4 +1,4 @@
-import { limitedClocks } from './imaginary-biscuits';
+import { containedWithin, limitedClocks } from './imaginary-biscuits';
 import { socSpecimen } from './soc';
 
 /** Minutes by clock of the other incidents of severity 2 in the month of the SOC's ticket. */
@@ -13,11 +13,15 @@ const others = {
 /** Which of them began at night, as that of the ticket did. */
 const AT_NIGHT = [1, 3, 5, 7];
 
+/** Of the SOC's ticket. */
+const minutesOf = (clock: string) =>
+  socSpecimen.spans.flatMap(({ label, minutes }) => (label === clock ? minutes : []));
+
 const inOrder = (minutes: readonly number[]) => [...minutes].sort((one, other) => one - other);
 
 /** Each clock with its limit, where it has one, and the minutes of all incidents in order of length, and of those at night. */
 export const month = Object.entries(others).map(([clock, minutes]) => {
-  const ofTicket = socSpecimen.spans.flatMap((span) => (span.label === clock ? span.minutes : []));
+  const ofTicket = minutesOf(clock);
   const limits = Object.entries(limitedClocks).find(([limited]) => limited === clock)?.[1];
   return {
     clock,
@@ -34,8 +38,18 @@ function rowOf(clock: string, minutes: readonly number[]) {
   return [clock, at(0.5), at(0.9), mean, at(1)] as const;
 }
 
+/** From each alert to its containment. */
+const responses = inOrder(
+  [...others.Verdict, ...minutesOf('Verdict')].map(
+    (verdict, one) => verdict + ([...others.Containment, ...minutesOf('Containment')][one] ?? 0),
+  ),
+);
+
 /** The calls have a row for nights too, as the contract asks of each clock. */
-export const monthRows = month.flatMap(({ clock, limit, minutes, atNight }) => [
-  rowOf(`${clock} (${limit ? `limit ${limit}` : 'no limit'})`, minutes),
-  ...(clock === 'Escalation' ? [rowOf(`${clock} at night`, atNight)] : []),
-]);
+export const monthRows = [
+  ...month.flatMap(({ clock, limit, minutes, atNight }) => [
+    rowOf(`${clock} (${limit ? `limit ${limit}` : 'no limit'})`, minutes),
+    ...(clock === 'Escalation' ? [rowOf(`${clock}, ${atNight.length} at night`, atNight)] : []),
+  ]),
+  rowOf(`Response (limit ${containedWithin[2]})`, responses),
+];

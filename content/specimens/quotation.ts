@@ -135,7 +135,7 @@ export const yearAndTest = {
 /** A month with sign-ins and all mailboxes; each addition costs a month's price for its set-up too. */
 const fullMonth = mdrMonth + signInsMonth + mailboxesAlone;
 const fullYear = fullMonth * 13 + testPrice;
-export const fullYearOfFirm = dollars(fullYear);
+export const [fullMonthOfFirm, fullYearOfFirm] = [fullMonth, fullYear].map(dollars);
 
 /** The most that the sample allows twelve further months to cost. */
 const secondYearOf = (month: number) => month * 12 * 1.05;
@@ -229,6 +229,7 @@ function ofBank(what: string, { month, licence, alerts }: Watch, beside = 0) {
     licence ? dollars(licence) : 'yours',
     dollars(alerts),
     dollars(month * 13 + beside * 12),
+    dollars((month - licence) * MOST_CREDITED),
     dollars(Math.round(((month + beside) * CAPPED_MONTHS) / 10_000) * 10_000),
   ] as const;
 }
@@ -248,6 +249,7 @@ export const bankPrices = {
     'Licence, included',
     'Alerts included',
     'First year, with set-up',
+    'Credited in a month, up to',
     'Liability, up to about',
   ],
   rows: [
@@ -267,8 +269,7 @@ export const bankPrices = {
   ],
 } as const;
 
-/** The most that a month credits that bank, and what more alerts cost it. */
-export const mostCredited = dollars(bankMonth * MOST_CREDITED);
+/** What more alerts cost a bank. */
 export const furtherAlerts = `${moreAlerts.alerts} more alerts a month cost SGD ${moreAlerts.costs}`;
 
 /** Hours a year that the price includes after an attack is contained, and what a further one costs. */
@@ -314,7 +315,7 @@ const lines = {
       'At severity 1 and, at a bank, at severity 2, every late case brings a credit. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late the month before. A case is one alert or, for containment, one incident.',
       `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. It comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, ${verdict[2]} if it proposes severity 2, and ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       `Unless a clock stops, the response limit is the verdict limit (${verdict.other} minutes in the last row) plus the containment limit. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
-      'If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
+      'We report a late verdict at severity 3 or 4, but it brings no credit. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
       'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately, and of log delay, detection and recovery, which have no limit.',
     ],
@@ -414,7 +415,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may end it at once if we seriously breach it, if we become insolvent or if our owner changes.',
+    text: 'The contract runs for 12 months from 1 March 2026. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may end it at once if we seriously breach it, if we become insolvent or if our owner changes.',
   },
   exit: {
     label: 'Exit',
@@ -431,7 +432,7 @@ const lines = {
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No site with fewer than 100 devices pays more than SGD ${dollars(100 * rates.device)} a month, which is the price of 100 devices at the lower rate. Places that share a console count as one site.`,
       `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
-      'We earn 8 per cent of the price of the two licences.',
+      `We earn 8 per cent of the price of the two licences, SGD ${dollars(Math.round(0.08 * 12 * (units.sources * rates.sourceLicence + units.licensedDevices * rates.deviceLicence)))} a year.`,
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
   },
@@ -456,7 +457,7 @@ export const quotationSpecimen = {
     text: 'Singapore dollars for the set-up and a year at four sites.',
   },
   facts: [
-    { label: 'Valid', text: '3 November to 3 December' },
+    { label: 'Valid', text: '3 November to 3 December 2025' },
     { label: 'Not included', text: 'Tests, each with its own scope and price' },
   ],
   figures: {
