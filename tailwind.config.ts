@@ -64,7 +64,7 @@ const font = {
  */
 export const GLYPHS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
-  ...'\u00a0–—‘’“”…•·×→←↑≤≥§©°éèüöäñçâô',
+  ...'\u00a0–—−‹‘’“”…•·×→←↑≤≥§©°éèüöäñçâô',
 ].join('');
 
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
