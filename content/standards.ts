@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you, and your assessor or regulator judges whether you comply. If you are a bank, begin with MAS’s notices or CBSL’s directions; if you accept card payments, with PCI DSS. Otherwise begin with the PDPA of your country. Then turn to NIST CSF or, if security is new to you, to Cyber Essentials. We carry out [gap assessments](gap) against all of these, and against GDPR and Cyber Trust, which have no table here.',
+    'No provider can comply for you. Begin with MAS or CBSL if you are a bank, with PCI DSS if you accept cards, and otherwise with the PDPA of your country; then turn to NIST CSF or, if security is new to you, to Cyber Essentials. Our [gap assessments](gap) cover all of these, and GDPR and Cyber Trust.',
   /** Over what the two words mean. */
   helpHeading: 'How to read the tables',
   /** The two words and what each means, the stronger first. */
