@@ -26,7 +26,7 @@ export function GlossaryPage() {
     <TextPage id="glossary" words={glossaryPage} after="data">
       <div className="wrap band">
         <nav aria-label={glossaryPage.letters} className="pb-2 max-sm:hidden">
-          <ul className="flex flex-wrap gap-x-1">
+          <ul className="-ml-1.5 flex flex-wrap gap-x-1">
             {letters.map((letter) => (
               <li key={letter}>
                 <SiteLink href={`#${sectionOf(letter)}`} variant="page">
