@@ -28,6 +28,15 @@ export const technologies = {
   virustotal: 'VirusTotal',
 } as const satisfies Record<string, string>;
 
+/** Those whose mark is the vendor's name itself, which needs no second one beside it. */
+export const wordmarks: readonly TechnologyId[] = [
+  'cisco',
+  'junipernetworks',
+  'sonicwall',
+  'splunk',
+  'sumologic',
+];
+
 /** A technology by the name of its icon in simple-icons. */
 export type TechnologyId = keyof typeof technologies;
 

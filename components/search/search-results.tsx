@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { search } from '@/content/search';
 import { ancestorsOf, idAt, labelOf, type SitePath } from '@/lib/routes';
 import { SiteLink } from '../ui/site-link';
@@ -21,12 +20,16 @@ export function SearchResults({ results }: { results: readonly Result[] }) {
                 </SiteLink>
               </h2>
               <p dir="auto" className="mt-1 max-w-measure text-muted">
-                {excerpt.map((part, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: Parts of one text stay in their order.
-                  <Fragment key={index}>
-                    {index % 2 ? <mark className="bg-surface text-text">{part}</mark> : part}
-                  </Fragment>
-                ))}
+                {excerpt.map((part, index) =>
+                  index % 2 ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: Parts of one text stay in their order.
+                    <mark key={index} className="bg-surface text-text">
+                      {part}
+                    </mark>
+                  ) : (
+                    part
+                  ),
+                )}
               </p>
             </div>
           </li>

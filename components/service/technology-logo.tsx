@@ -1,14 +1,5 @@
-import { type TechnologyId, technologies } from '@/content/technologies';
+import { type TechnologyId, technologies, wordmarks } from '@/content/technologies';
 import { technologyMark } from '@/lib/technology-marks';
-
-/** Marks that are the vendor's name itself and need no second one beside them. */
-const WORDMARKS: ReadonlySet<TechnologyId> = new Set([
-  'cisco',
-  'junipernetworks',
-  'sonicwall',
-  'splunk',
-  'sumologic',
-]);
 
 /** All marks beside a name are given this width, so that the names of a column begin on one line. */
 const MARK_WIDTH = 28;
@@ -16,7 +7,7 @@ const MARK_WIDTH = 28;
 /** A vendor's mark at one optical height, with its name. */
 export function TechnologyLogo({ id }: { id: TechnologyId }) {
   const { path, viewBox, aspect } = technologyMark(id);
-  const wordmark = WORDMARKS.has(id);
+  const wordmark = wordmarks.includes(id);
   const height = wordmark ? Math.max(18, 31 - 2.5 * aspect) : Math.min(25, MARK_WIDTH / aspect);
   return (
     <span className="flex items-center gap-1 text-small leading-[1.3] font-bold text-muted">
