@@ -16,7 +16,7 @@ const looks = {
   /** One under the other. */
   rows: { list: '', item: ROW, title: '' },
   /** The same over the page's whole width, each sentence beside its title. */
-  lines: { list: '', item: `${ROW} grid-cols-2 items-baseline gap-x-4 sm:grid`, title: '' },
+  lines: { list: '', item: `${ROW} grid-cols-[1fr_2fr] items-baseline gap-x-4 sm:grid`, title: '' },
 } as const;
 
 interface ItemsProps {
@@ -41,12 +41,12 @@ export function Items({ items, as = 'columns' }: ItemsProps) {
   );
 }
 
-/** Sentences side by side, under their own small heading where they need one. */
+/** Sentences side by side; or one under the other, under a small heading of their own. */
 export function Points({ heading, points }: { heading?: string; points: readonly string[] }) {
   return (
     <div className={heading && 'mt-2 border-t-2 border-signal pt-1 sm:mt-4'}>
       {heading && <h3 className="pb-0.5 font-bold text-signal">{heading}</h3>}
-      <ul className="grid gap-x-4 lg:grid-cols-2 print:block">
+      <ul className={heading ? '' : 'grid gap-x-4 lg:grid-cols-2 print:block'}>
         {points.map((point) => (
           <li
             key={point}
