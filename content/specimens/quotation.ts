@@ -239,7 +239,6 @@ const mdrWithSignIns = watchOf('device', 2_000, deviceLicence + signIns);
 const mdrOfSmallBank = watchOf('device', 300, deviceLicence);
 const edr = watchOf('device', 2_000);
 const soc = watchOf('source', 150, sourceLicence);
-const headOnly = `The same, with data read from ${head} only`;
 
 /** What a firm of the size of a bank pays. */
 export const bankPrices = {
@@ -254,18 +253,18 @@ export const bankPrices = {
   ],
   rows: [
     ofBank('MDR of 2,000 devices in one console', watchOf('device', 2_000, deviceLicence)),
-    ofBank('The same, with sign-ins', mdrWithSignIns),
-    ofBank(headOnly, mdrWithSignIns, SECOND_AT_NIGHT),
-    ofBank('EDR, the same devices in your own tool', edr),
-    ofBank('SIEM, 150 log sources in your own SIEM', watchOf('source', 150)),
-    ofBank('SOC, the same sources in a SIEM that we supply', soc),
-    ofBank('That SOC with EDR, as advised below', {
+    ofBank('MDR of 2,000 devices with sign-ins', mdrWithSignIns),
+    ofBank(`MDR with sign-ins, read from ${head} only`, mdrWithSignIns, SECOND_AT_NIGHT),
+    ofBank('EDR of 2,000 devices in your own tool', edr),
+    ofBank('SIEM of 150 log sources, your own', watchOf('source', 150)),
+    ofBank('SOC of 150 log sources, in our SIEM', soc),
+    ofBank('That SOC with that EDR, as advised below', {
       month: soc.month + edr.month,
       licence: soc.licence,
       alerts: soc.alerts + edr.alerts,
     }),
     ofBank('MDR of 300 devices, at a smaller bank', mdrOfSmallBank),
-    ofBank(headOnly, mdrOfSmallBank, SECOND_AT_NIGHT),
+    ofBank(`MDR of 300 devices, read from ${head} only`, mdrOfSmallBank, SECOND_AT_NIGHT),
   ],
 } as const;
 
