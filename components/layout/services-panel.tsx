@@ -44,7 +44,7 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
           ))}
         </ul>
         <div className="pl-2 text-small md:wrap md:mt-2">
-          <ul className="border-t border-line py-0.5 md:flex md:flex-wrap md:gap-x-4">
+          <ul className="border-t border-line py-0.5 md:-ml-1.5 md:flex md:flex-wrap md:gap-x-4 md:pl-1.5">
             {servicesBeside.map((route) => (
               <li key={route}>
                 <RouteLink to={route} variant="quiet" from={current} />
