@@ -18,8 +18,6 @@ function letterOf(name: string): string {
   return name.charAt(0).toUpperCase();
 }
 
-const sectionOf = (letter: string) => `letter-${letter.toLowerCase()}`;
-
 /** Every term under its letter, which phones fold. */
 export function GlossaryPage() {
   return (
@@ -29,7 +27,7 @@ export function GlossaryPage() {
           <ul className="-ml-1.5 flex flex-wrap gap-x-1">
             {letters.map((letter) => (
               <li key={letter}>
-                <SiteLink href={`#${sectionOf(letter)}`} variant="page">
+                <SiteLink href={`#${letter}`} variant="page">
                   {letter}
                 </SiteLink>
               </li>
@@ -39,7 +37,7 @@ export function GlossaryPage() {
         {letters.map((letter) => (
           <section
             key={letter}
-            id={sectionOf(letter)}
+            id={letter}
             className="grid border-line not-first:border-t md:grid-cols-12 md:gap-x-4"
           >
             <Fold

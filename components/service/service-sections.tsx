@@ -24,17 +24,17 @@ const bands: { [Kind in AnySection['kind']]?: 'reasons' | 'choice' } = {
   questions: 'choice',
 };
 
-/** By how many cards there are: four fill a row, more stand in two columns, and fewer are rows without drawings. */
-const cardLooks = ['rows', 'rows', 'rows', 'rows', 'cards'] as const;
-
-const lookOf = (section: AnySection) =>
-  section.kind === 'cards' ? (cardLooks[section.cards.length] ?? 'pairs') : 'rows';
+/** Four cards fill a row, more stand in two columns, and fewer are rows without drawings. */
+function lookOf({ length }: readonly unknown[]) {
+  if (length < 4) return 'rows';
+  return length === 4 ? 'cards' : 'pairs';
+}
 
 /** Enough to stand beside its heading; a strip that moves has the whole width. */
 const isNarrow = (section: AnySection) =>
   section.kind === 'technologies'
     ? section.motion !== 'carousel'
-    : section.kind === 'table' || (section.kind === 'cards' && lookOf(section) === 'rows');
+    : section.kind === 'table' || (section.kind === 'cards' && lookOf(section.cards) === 'rows');
 
 interface ServiceSectionsProps {
   page: ServiceId;
@@ -93,7 +93,7 @@ function BodyOfKind(section: Exclude<AnySection, SpecimenSection>) {
     case 'strengths':
       return <Items items={section.items} as="rows" />;
     case 'cards':
-      return <PageList pages={section.cards} as={lookOf(section)} by="readMore" />;
+      return <PageList pages={section.cards} as={lookOf(section.cards)} by="readMore" />;
     case 'table':
       return <DataTable label={section.heading} columns={section.columns} rows={section.rows} />;
     case 'technologies':
