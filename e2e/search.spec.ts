@@ -53,6 +53,9 @@ test('an address with a query shows its results by itself, and typing changes th
   await page.goto(`${SEARCH}?${new URLSearchParams({ q: ASKED })}`);
   await expect(first(page)).toHaveAttribute('href', pathOf(service));
   await expect(field(page)).toHaveValue(ASKED);
+  await expect(results(page).locator('mark').first()).toBeVisible();
+  for (const excerpt of await results(page).locator('p:has(mark)').allTextContents())
+    expect(excerpt, 'begins a sentence, or says that it does not').toMatch(/^(?:… |\P{Ll})/u);
   await expectSound(page);
   const steps = await page.evaluate(() => history.length);
   const other = labelOf(otherService);
