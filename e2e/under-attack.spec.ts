@@ -104,7 +104,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the bar of every page leads to the number, which is in view from the start', async ({
+test('the bar of every page leads to the number, which is in view from the start and at a later question', async ({
   page,
 }) => {
   for (const other of [...allPaths, unknownPath]) {
@@ -119,6 +119,12 @@ test('the bar of every page leads to the number, which is in view from the start
     await link.click();
     await page.waitForURL(path);
     await expect(number(page)).toBeInViewport({ ratio: 1 });
+    const { answers }: Question = questions[first];
+    const further = answers.find(({ to }) => to in questions);
+    if (!further) continue;
+    const { answer } = further;
+    await page.locator(`#${first}`).getByRole('link', { name: answer, exact: true }).click();
+    await expect(page.locator('main section:target a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
   }
 });
 
