@@ -67,6 +67,11 @@ const alertsIncluded =
   (units.devices + units.licensedDevices) * alerts.device +
   (units.sources + units.ownSources) * alerts.source;
 
+/** Our commission on the licences that we supply, and a year of these. */
+const COMMISSION = 0.08;
+const licencesOfYear =
+  12 * (units.sources * rates.sourceLicence + units.licensedDevices * rates.deviceLicence);
+
 /** Beyond those included, at the next step of the price. */
 const moreAlerts = { alerts: 300, costs: dollars(1_200) } as const;
 
@@ -431,7 +436,7 @@ const lines = {
       'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No site with fewer than 100 devices pays more than SGD ${dollars(100 * rates.device)} a month, which is the price of 100 devices at the lower rate. Places that share a console count as one site.`,
       `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
-      `We earn 8 per cent of the price of the two licences, SGD ${dollars(Math.round(0.08 * 12 * (units.sources * rates.sourceLicence + units.licensedDevices * rates.deviceLicence)))} a year.`,
+      `We earn ${100 * COMMISSION} per cent of the price of the two licences, SGD ${dollars(Math.round(COMMISSION * licencesOfYear))} a year.`,
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
   },
