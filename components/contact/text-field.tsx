@@ -17,7 +17,7 @@ const { fields, examples } = contact.form;
 
 /** Its edge is doubled where it is at fault, so that colour alone does not say it. */
 const FIELD =
-  'block min-h-6.5 w-full scroll-mt-6 rounded border border-muted/70 bg-surface/60 px-2 py-1.5 leading-[1.6] read-only:text-muted hover:border-text focus-visible:rounded focus-visible:border-signal focus-visible:bg-paper focus-visible:outline-offset-0 aria-invalid:-my-[2px] aria-invalid:border-3 aria-invalid:border-double aria-invalid:border-amber';
+  'block min-h-6.5 w-full scroll-mt-6 rounded border border-muted/70 bg-surface/60 px-2 py-1.5 leading-[1.6] read-only:text-muted hover:border-text focus-visible:rounded focus-visible:border-signal focus-visible:bg-paper focus-visible:outline-offset-0 aria-invalid:px-[calc(--spacing(2)-2px)] aria-invalid:py-[calc(--spacing(1.5)-2px)] aria-invalid:border-3 aria-invalid:border-double aria-invalid:border-amber';
 
 // Not `type: 'email'`: lib/contact/validate.ts has the rule and content/contact.ts the words, the same in every browser.
 const attributes = {
