@@ -66,6 +66,9 @@ for (const path of [...everyPath, unknownPath]) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
+    await expect(
+      page.locator(`:is(main, header) a[href^="${pathOf('contact')}"]`).first(),
+    ).toBeAttached();
     await expect(page.locator('head > :first-child')).toHaveAttribute(
       'http-equiv',
       'Content-Security-Policy',

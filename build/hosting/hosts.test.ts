@@ -63,7 +63,9 @@ test.each([
   ['/about?x=1', 200, 'about.html'],
   ['/ABOUT.html/?x=1', 301, '/about?x=1'],
   ['/Old', 301, '/about'],
-  ['/about.%E2%80%9D', 301, '/about'],
+  ...['/', '.html', '.', ')', ',', '%20', '%22', '.)', '%E2%80%9D'].map(
+    (tail): [string, 301, string] => [`/about${tail}`, 301, '/about'],
+  ),
   ['/plain).?x=1', 301, '/plain?x=1'],
   ['/Blog/A%3Fb?x=1', 301, '/blog/A%3Fb?x=1'],
   ['/blog/newer', 200, 'blog/post.html'],
