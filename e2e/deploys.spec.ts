@@ -174,7 +174,8 @@ test('a page that was first touched without a network hydrates when it is back',
   page,
   context,
 }) => {
-  await page.goto(origin + pathOf('contact'), { waitUntil: 'networkidle' });
+  await page.goto(origin + pathOf('contact'));
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   // With this request the boot script begins to wait for the network.
   const waiting = page.waitForEvent('requestfailed', (request) =>

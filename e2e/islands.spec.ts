@@ -63,7 +63,8 @@ test('the listing fetches the framework when its filters are reached for, and ke
     if (isFetched && request.url().includes('/islands/')) asked.push(request.url());
   });
   const category = page.getByLabel(blog.filters.category);
-  await page.goto(`${pathOf('blog')}?from=letter`, { waitUntil: 'networkidle' });
+  await page.goto(`${pathOf('blog')}?from=letter`);
+  await page.waitForLoadState('networkidle');
   await readToTheEnd(page);
   expect(asked).toEqual([]);
   const arrive = await hold(page, '**/_next/static/islands/**');
