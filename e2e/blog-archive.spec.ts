@@ -9,10 +9,10 @@ import { archivePosts } from './archive';
 import { hydrate } from './hydrate';
 import { countLineOf } from './parts';
 import { expectSound } from './sound';
-import { originNamed } from './variants';
+import { archive, originOf } from './variants';
 
 // On the archive, whose posts are the tests' own: every category and author has more than a page of them.
-const site = originNamed('archive');
+const site = originOf(archive);
 const listing = `${site}/blog`;
 const [first, , third] = postCategories;
 const AUTHOR = 'First Team';

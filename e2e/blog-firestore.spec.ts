@@ -21,11 +21,11 @@ import {
 import { hold } from './hold';
 import { postBodyOf } from './parts';
 import { expectSound } from './sound';
-import { BUCKET, originNamed } from './variants';
+import { BUCKET, firestore, originOf } from './variants';
 
 const NEWEST = 100;
 
-const site = originNamed('firestore');
+const site = originOf(firestore);
 const built = postsIn('content/posts');
 const builtTitles = postsOnPage(1, built).map(({ title }) => title);
 

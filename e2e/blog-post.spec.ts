@@ -4,11 +4,11 @@ import type { Post } from '../lib/blog/post';
 import { postPath } from '../lib/blog/post-path';
 import { slugOf } from '../lib/text';
 import { archivePosts } from './archive';
-import { originNamed } from './variants';
+import { archive, originOf } from './variants';
 
 /** The address of the archive's second post that fits: the first is a hostile one. */
 const addressOf = (fits: (post: Post) => boolean) =>
-  originNamed('archive') + postPath(archivePosts().filter(fits)[1]?.id ?? '');
+  originOf(archive) + postPath(archivePosts().filter(fits)[1]?.id ?? '');
 
 test('a post has contents and related posts', async ({ page }) => {
   await page.goto(addressOf(({ content }) => content.includes('heptarchy')));

@@ -2,12 +2,12 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { company, offices } from '../content/company';
 import { contact } from '../content/contact';
 import { pathOf } from '../lib/routes';
-import { keys, originOf } from './variants';
+import { archive, originOf } from './variants';
 
 const { form: words } = contact;
 
 /** The contact page of the build that has keys. */
-export const KEYED = `${originOf(keys)}${pathOf('contact')}`;
+export const KEYED = `${originOf(archive)}${pathOf('contact')}`;
 
 /** The visitor of every test. */
 export const visitor = {

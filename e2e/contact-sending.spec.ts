@@ -16,7 +16,7 @@ import {
 import { gate } from './hold';
 import { hydrate } from './hydrate';
 import { expectSound } from './sound';
-import { keys, originOf } from './variants';
+import { archive, originOf } from './variants';
 
 const { form: words } = contact;
 const { failed: FAILED, sent: SENT, fields: FIELDS, captcha: CAPTCHA } = words.alerts;
@@ -243,7 +243,7 @@ test('the privacy page says what is true of the build, and no more', async ({ pa
   const parts: readonly PrivacyPart[] = privacy.parts;
   for (const [origin, truth, untruth] of [
     ['', 'formComposes', 'formSends'],
-    [originOf(keys), 'formSends', 'formComposes'],
+    [originOf(archive), 'formSends', 'formComposes'],
   ] as const) {
     await page.goto(`${origin}${pathOf('privacy')}`);
     const headings = await page.getByRole('main').getByRole('heading').allTextContents();

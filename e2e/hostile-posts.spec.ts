@@ -5,9 +5,9 @@ import { pathOf } from '../lib/routes';
 import { HOSTILE_POSTS } from './archive';
 import { postBodyOf } from './parts';
 import { expectSound, layoutFaultsOf } from './sound';
-import { originNamed } from './variants';
+import { archive, originOf } from './variants';
 
-const site = originNamed('archive');
+const site = originOf(archive);
 const hostile = postsIn(HOSTILE_POSTS);
 
 test.use({ viewport: { width: 360, height: 800 } });

@@ -11,7 +11,7 @@ export interface Variant {
   /** The settings it is built with. */
   env: Readonly<Record<string, string>>;
   /** A command that must have run before the build. */
-  before?: string;
+  before: string;
 }
 
 const ARCHIVE = 'variants/archive/posts';
@@ -19,7 +19,6 @@ const ARCHIVE = 'variants/archive/posts';
 const FIXTURE_PICTURES = 'e2e/pictures';
 /** The storage bucket of the collection's project, which tests stand in for. */
 export const BUCKET = 'pictures.appspot.com';
-const NO_POSTS = 'variants/keys/posts';
 /** The pages that tests open, and what every page asks for: the rest takes half of a build's time. */
 const built = (...folders: readonly string[]) =>
   ['blog', 'blogs', 'recover-case.js', ...folders]
@@ -27,61 +26,43 @@ const built = (...folders: readonly string[]) =>
     .concat('app/page.tsx')
     .join();
 
-/** Where the build with keys sends its web vitals; tests stand in for it. */
+/** Where the archive's build sends its web vitals; tests stand in for it. */
 export const VITALS_URL = 'https://vitals.example/collect';
 
-/** With the four keys of the contact form, for which tests stand in for Google and EmailJS; and without posts. */
-export const keys: Variant = {
-  name: 'keys',
+/** With the tests' own posts; and with the four keys of the contact form, for which tests stand in for Google and EmailJS. */
+export const archive: Variant = {
+  name: 'archive',
   offset: 20,
   env: {
+    POSTS_FOLDER: ARCHIVE,
+    PICTURES_FOLDER: FIXTURE_PICTURES,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_test',
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_test',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'public_test',
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site_test',
     NEXT_PUBLIC_VITALS_URL: VITALS_URL,
-    POSTS_FOLDER: NO_POSTS,
-    BUILT_PAGES: built('about', 'contactus', 'news', 'privacy', '[service]'),
+    BUILT_PAGES: built('about', 'contactus', 'news', 'privacy', 'search', '[service]'),
   },
-  before: `mkdir -p ${NO_POSTS}`,
+  before: `node --import tsx e2e/archive.ts ${ARCHIVE}`,
 };
 
-const others: readonly Variant[] = [
-  {
-    name: 'firestore',
-    offset: 30,
-    env: {
-      NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
-      NEXT_PUBLIC_FIREBASE_API_KEY: 'demo',
-      NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: BUCKET,
-      NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE_PORT}`,
-      BUILT_PAGES: built(),
-    },
-    before: 'npm run --silent posts:push',
+export const firestore: Variant = {
+  name: 'firestore',
+  offset: 30,
+  env: {
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'demo',
+    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: BUCKET,
+    NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE_PORT}`,
+    BUILT_PAGES: built(),
   },
-  {
-    name: 'archive',
-    offset: 32,
-    env: {
-      POSTS_FOLDER: ARCHIVE,
-      PICTURES_FOLDER: FIXTURE_PICTURES,
-      BUILT_PAGES: built('news', 'search', '[service]'),
-    },
-    before: `node --import tsx e2e/archive.ts ${ARCHIVE}`,
-  },
-];
+  before: 'npm run --silent posts:push',
+};
 
 /** The further builds that are made this time. */
-export const variants: readonly Variant[] = isWhole ? [keys, ...others] : [keys];
+export const variants: readonly Variant[] = isWhole ? [archive, firestore] : [];
 
 /** Where a variant is served. */
 export function originOf({ offset }: Variant): string {
   return `http://localhost:${PORT + offset}`;
-}
-
-/** Where the variant of a name is served. */
-export function originNamed(name: string): string {
-  const variant = [keys, ...others].find((known) => known.name === name);
-  if (!variant) throw new Error(`There is no variant “${name}”.`);
-  return originOf(variant);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathOf } from '../lib/routes';
-import { keys, originOf, VITALS_URL } from './variants';
+import { archive, originOf, VITALS_URL } from './variants';
 
 const leave = (page: Page) =>
   page.evaluate(() => {
@@ -16,7 +16,7 @@ async function visit(page: Page): Promise<string[]> {
     return route.fulfill({ status: 204 });
   });
   const script = page.waitForResponse(/\/vitals\.[\w-]+\.js$/);
-  await page.goto(`${originOf(keys)}${pathOf('about')}`);
+  await page.goto(`${originOf(archive)}${pathOf('about')}`);
   await script;
   await page.waitForLoadState('networkidle');
   return bodies;
@@ -46,6 +46,7 @@ test('who asks by Global Privacy Control not to be followed is not measured', as
   });
   const bodies = await visit(page);
   await leave(page);
-  await page.goto(`${originOf(keys)}${pathOf('privacy')}`, { waitUntil: 'networkidle' });
+  await page.goto(`${originOf(archive)}${pathOf('privacy')}`);
+  await page.waitForLoadState('networkidle');
   expect(bodies).toEqual([]);
 });
