@@ -23,7 +23,7 @@ export function Entries({ entries, variant }: EntriesProps) {
         <div
           key={label}
           id={id}
-          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isAlone ? 'lg:grid-cols-2 lg:gap-x-5' : 'lg:grid-cols-1'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
+          className={`${variant === 'last' ? 'border-t-2 border-text' : 'border-t border-line'} ${isAlone ? '' : 'lg:grid-cols-1'} grid content-start break-inside-avoid gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[calc(var(--label)-2rem)_minmax(0,1fr)]`}
         >
           <dt className="flex gap-0.5 font-bold">
             {variant === 'numbered' && (

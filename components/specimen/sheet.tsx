@@ -39,12 +39,12 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
         <span className="hidden print:inline">{company.name}</span>
         <ReportLink page={page} />
       </p>
-      <h3 className="mt-2 text-lede md:mt-3 md:text-h3">{title}</h3>
-      <div className="mt-1 mb-2 grid gap-x-5 sm:mb-3 lg:grid-cols-2 print:grid-cols-2">
-        <p className="text-figure">
+      <div className="my-2 grid gap-x-4 sm:mb-3 md:mt-3 lg:grid-cols-[minmax(calc(var(--label)-2rem),auto)_1fr] lg:grid-rows-[auto_1fr] print:grid-cols-2">
+        <h3 className="text-lede md:text-h3 lg:col-start-2 print:col-span-2">{title}</h3>
+        <p className="mt-1 text-figure lg:row-span-2 lg:row-start-1 lg:mt-0">
           <Figure value={figure.value} />
         </p>
-        <div className="grid content-start gap-1 pt-0.5 lg:pt-1">
+        <div className="grid content-start gap-1 pt-0.5 lg:col-start-2 lg:pt-1">
           <p className="text-balance lg:text-lede lg:leading-tight">{unbroken(figure.text)}</p>
           {facts.length > 0 && <Facts facts={facts} />}
         </div>
@@ -54,13 +54,23 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
   );
 }
 
+/** By how many there are. */
+const factColumns = [
+  '',
+  '',
+  'grid-cols-2',
+  'grid-cols-2 lg:grid-cols-3',
+  'grid-cols-2 lg:grid-cols-4',
+];
+
 function Facts({ facts }: { facts: readonly Entry[] }) {
+  const columns = facts.some(({ isCode }) => isCode)
+    ? ''
+    : (factColumns[facts.length] ?? factColumns[3]);
   return (
-    <dl
-      className={`grid grid-cols-[1fr_1fr] gap-x-2 gap-y-1 text-small lg:gap-x-5 ${facts.length > 4 ? 'lg:grid-cols-3' : ''}`}
-    >
+    <dl className={`grid gap-x-2 gap-y-1 text-small lg:gap-x-3 ${columns}`}>
       {facts.map(({ label, text, isCode }) => (
-        <div key={label} className={isCode ? 'col-span-2' : undefined}>
+        <div key={label}>
           <dt className="text-muted">{label}</dt>
           <dd className={isCode ? 'font-mono text-[0.9em]' : undefined}>{unbroken(text)}</dd>
         </div>
