@@ -44,7 +44,7 @@ export function ChoosePage() {
           <RouteLink to="buying" label={choose.buying} variant="arrow" />
         </p>
       </Compared>
-      <ContactCall heading={choose.callToAction} href={contactPath('choose')} drawing="choose" />
+      <ContactCall heading={choose.callToAction} href={contactPath('choose')} />
     </PageFrame>
   );
 }

@@ -16,40 +16,12 @@ export function PageDrawing({ route, align }: { route: RouteId; align?: 'xMin' }
       role="img"
       aria-label={drawing.label}
     >
-      <Shapes {...drawing} />
+      <g
+        className={styles.drawing}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
+        dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+      />
     </svg>
-  );
-}
-
-const SHAPES = 'page-drawing';
-
-function Shapes({ shapes }: { shapes: string }) {
-  return (
-    <g
-      id={SHAPES}
-      className={styles.drawing}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: The site's own file, inlined as it is.
-      dangerouslySetInnerHTML={{ __html: shapes }}
-    />
-  );
-}
-
-/** The drawing that opened the page, again with its figures alone, beside the call that ends it; phones have no room for it. */
-export function DrawingAgain({ route }: { route: RouteId }) {
-  return (
-    <div
-      className={`flex items-center max-sm:hidden [mask-image:linear-gradient(90deg,#0000,#000_15%)] print:hidden ${RIGHT_HALF}`}
-    >
-      {/* On tablets it is whole, and what runs on beyond it runs on to the band's edges. */}
-      <svg
-        className="fill-none stroke-text stroke-[1.5] [--figures:visible] [--words:hidden] sm:max-md:aspect-3/2 sm:max-md:w-full sm:max-md:overflow-visible md:size-full"
-        viewBox={readDrawing(route)?.crop}
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        <use href={`#${SHAPES}`} />
-      </svg>
-    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export async function HomePage() {
         <CoverDrawings posts={teased} />
         <PostList posts={teased} />
       </Block>
-      <ContactCall {...home.contact} drawing="home" after="again" />
+      <ContactCall {...home.contact} after="again" />
     </>
   );
 }

@@ -40,7 +40,6 @@ export function TextPage({ id, words, under, quote, drawing, after, children }: 
         heading={callToAction}
         text={callText}
         href={contactPathFrom(id)}
-        drawing={drawing}
         after={after}
       />
     </PageFrame>

@@ -20,7 +20,6 @@ export function ServiceTemplate({ id, page }: { id: ServiceId; page: ServicePage
         heading={callToAction}
         text={callText}
         href={contactPath(id)}
-        drawing={page.picture ? undefined : id}
         after="again"
       />
     </PageFrame>

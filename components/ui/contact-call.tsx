@@ -1,16 +1,15 @@
 import { headOffice } from '@/content/company';
 import { afterContact, callOffice } from '@/content/contact';
-import { type RouteId, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { pathOf, type SitePath } from '@/lib/routes';
-import { DrawingAgain } from '../drawing/page-drawing';
 import { OfficeTime } from './office-time';
 import { RichText, unbroken } from './rich-text';
 import { SiteLink } from './site-link';
 
 /** How large the call is: the page's largest words, or small where nothing is bought. */
 const looks = {
-  large: { band: 'py-5 md:py-6', frame: 'md:grid-cols-2 md:items-center', heading: 'text-exhibit' },
-  small: { band: 'py-4', frame: 'md:grid-cols-2 md:items-baseline', heading: 'text-lede' },
+  large: { band: 'py-5 md:py-6', frame: 'md:items-center', heading: 'text-exhibit' },
+  small: { band: 'py-4', frame: 'md:items-baseline', heading: 'text-lede' },
 } as const;
 
 interface ContactCallProps {
@@ -20,8 +19,6 @@ interface ContactCallProps {
   text?: string;
   /** The contact page, with what the message is about where the page knows. */
   href?: SitePath;
-  /** The page whose drawing stands in its head. */
-  drawing?: RouteId;
   after?: keyof typeof afterContact;
 }
 
@@ -34,19 +31,16 @@ export function ContactCall({
   heading,
   text,
   href = pathOf('contact'),
-  drawing,
   after = 'first',
 }: ContactCallProps) {
   const look = looks[after === 'data' ? 'small' : 'large'];
   return (
     <section
       aria-labelledby="contact-call"
-      className={`night relative z-2 overflow-clip bg-paper print:py-1 ${look.band}`}
+      className={`night relative z-2 bg-paper print:py-1 ${look.band}`}
     >
-      <div
-        className={`wrap grid gap-3 md:gap-x-4 ${drawing ? 'sm:*:max-w-[calc(50%-1rem)]' : look.frame}`}
-      >
-        {quote && <p className="border-l-3 border-signal pl-2 text-lede text-balance">{quote}</p>}
+      <div className={`wrap grid gap-3 md:grid-cols-2 md:gap-x-4 ${look.frame}`}>
+        {quote && <p className="border-l-3 border-signal pl-2 text-lede md:col-span-2">{quote}</p>}
         <h2 id="contact-call" className={`print:hidden ${look.heading}`}>
           {unbroken(heading)}
         </h2>
@@ -64,7 +58,6 @@ export function ContactCall({
           <AfterContact place={after} />
         </div>
       </div>
-      {drawing && <DrawingAgain route={drawing} />}
     </section>
   );
 }
