@@ -88,7 +88,7 @@ export const contact = {
       subject: { label: 'Subject', hint: 'Optional.' },
       message: {
         label: 'Message',
-        hint: 'Say how many people, computers, servers and firewalls you have, what you need and by when. For a test, give web addresses and kinds of user. Send no passwords or confidential papers before we have agreed a safe channel and signed your non-disclosure agreement.',
+        hint: 'Say how many people, computers, servers and firewalls you have, what you need and by when. Send no passwords, and no confidential papers before we have signed your confidentiality agreement.',
       },
     },
     /** Under a field whose value breaks its rule, and as the link to it over the form. Given by the specification; a test holds them. */
@@ -165,7 +165,7 @@ export const contact = {
     },
     /** Under the form without keys, without JavaScript, and where the form broke. */
     byMail:
-      'Submit opens your own email program with your message filled in. Your message goes nowhere until you send it from that program. Without such a program you can copy the message instead.',
+      'Submit opens your email program with the message filled in, for you to send. If you have none, you can copy the message.',
     privacyLink: 'What this site does with your data',
     /** Stands under an alert when the form itself cannot send. */
     otherWays: {

@@ -30,7 +30,7 @@ export function BlogPage({ id = 'blog', page = 1 }: BlogPageProps) {
         <h2 className="sr-only">{blog.listing.heading}</h2>
         <CoverDrawings />
         {isFirst ? <Listing posts={listPosts()} /> : <Earlier page={page} posts={listPosts()} />}
-        <p className="caption mt-2">
+        <p className="caption mt-4">
           <SiteLink href={atomPath} variant="listed">
             {blog.feed}
           </SiteLink>
