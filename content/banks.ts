@@ -1,11 +1,13 @@
 import type { NotedTable } from './buying';
 import { headOffice, placesOf } from './company';
-import { internetBanking } from './example-durations';
+import { dollars, internetBanking } from './example-durations';
 import type { Item } from './service-page';
 import { calls, clocks } from './specimens/imaginary-biscuits';
 import {
+  afterContainment,
   bankPrices,
   furtherAlerts,
+  LEAST_CAP,
   secondAtNight,
   storageOfBank,
   yearOfSecond,
@@ -53,11 +55,11 @@ export const banks = {
     },
     {
       title: 'What a bank’s price includes',
-      text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months. Sign-ins count towards the same allowance of alerts; ${furtherAlerts}. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} a month.`,
+      text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months. Sign-ins count towards the same allowance of alerts; ${furtherAlerts}. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} a month. After containment, ${afterContainment.hours} hours a year are included, and each further hour costs SGD ${afterContainment.rate}. One late containment at severity 1 uses up the month’s credits.`,
     },
     {
       title: 'A second analyst in Singapore',
-      text: `If you let us read your data from Singapore only, you must order a second analyst there for every night. One analyst then works on an incident while the other reads the queue. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in. The second analyst costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally, and none pays more than that sum. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      text: `If your data may be read only from Singapore, you must order a second analyst there for every night. One analyst then works on an incident while the other reads the queue. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes; verdicts that come late meanwhile bring credits at severity 1 and 2. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in. The second analyst costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally, and none pays more than that sum. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'A penetration test',
@@ -67,7 +69,7 @@ export const banks = {
   duties: {
     heading: 'What is asked of you',
     intro:
-      'For each duty the table has what you get from us. It follows published summaries of the rules; of the rules themselves we have read those that it cites by paragraph.',
+      'For each duty the table has what you get from us. It draws on published summaries of the rules. Of the rules themselves we have read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions.',
     note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
     columns: ['Duty', 'By whom', 'What you get from us'],
     rows: [
@@ -119,7 +121,7 @@ export const banks = {
       [
         'Liability',
         'Your own policy',
-        'We agree a cap in proportion to the price of a year. It is about twice that price, as the table of prices says, and double for a breach of confidentiality. Name the cap that your policy asks for, and we quote it',
+        `We agree a cap in proportion to the price of a year. It is about twice that price, never below SGD ${dollars(LEAST_CAP)}, and double for a breach of confidentiality. Name the cap that your policy asks for, and we quote it`,
       ],
       [
         'A group that signs for its banks',

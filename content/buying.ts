@@ -10,6 +10,7 @@ import {
   eitherWay,
   firewallsOfFirm,
   firm,
+  LEAST_CAP,
   leastPaid,
   mailboxesAlone,
   nightInOneCountry,
@@ -307,7 +308,7 @@ export const buying = {
       },
       {
         title: 'Whom do you phone, and what if nobody answers?',
-        text: 'We phone the people on your contact plan in turn, each for as long as you set, and never use your own email. If nobody answers, we do what your permission matrix says for that case. Both sides rehearse this before the first shift.',
+        text: 'We phone the people on your contact plan in turn, each for as long as you set, and never use your own email. If nobody answers in two rounds, we do what your permission matrix says for that case. Both sides rehearse this before the first shift.',
         lines: ['contacts'],
       },
       {
@@ -339,8 +340,9 @@ export const buying = {
       'Monitoring for twelve months',
       'First year: set-up, licences and monitoring',
       'Second year: licences and monitoring',
+      'First two years',
       'The next step up',
-      'An hour of work after containment',
+      'Hours of work after containment: included a year, and the price of one more',
     ],
   },
   bids: {
@@ -453,7 +455,7 @@ export const buying = {
       {
         title: 'Liability',
         short: 'Two years’ price',
-        text: 'The contract caps the liability of each side, except where the law forbids a cap. The cap is about twice the price of a year; a project has its own, for example twice its price or SGD 250,000, whichever is more. If you need a higher one, say so in your first message.',
+        text: `The contract caps the liability of each side, except where the law forbids a cap. The cap is about twice the price of a year, or SGD ${dollars(LEAST_CAP)} if that is more; a project has its own, for example twice its price with the same minimum. If you need a higher one, say so in your first message.`,
         lines: ['liability'],
       },
       {

@@ -43,6 +43,14 @@ export const glossary = {
     text: 'In the price of monitoring, a computer that can carry an agent: a laptop, a desktop or a server. Firewalls count as log sources.',
     route: 'buying',
   },
+  Console: {
+    text: 'The web page of a detection tool on which analysts read its alerts and act.',
+    route: 'buying',
+  },
+  'Penetration test': {
+    text: 'A test in which people attack a system as an intruder would, within agreed limits. A vulnerability assessment, VA, stops at finding weaknesses.',
+    route: 'vapt',
+  },
   'Red team': {
     text: 'Testers who play a real attacker against your defenders, without warning them.',
     route: 'vapt',

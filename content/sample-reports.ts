@@ -54,7 +54,7 @@ export const sampleReports = {
       },
       {
         title: 'What our SOC saw',
-        text: 'Our analysts saw our testers exploit the weaknesses that findings 4 and 5 report, but not those of findings 1 and 2, because the forgotten test server sent the SOC no log. Once a call confirmed that it was the test, they closed these alerts, and no report counts them as incidents.',
+        text: 'Our analysts saw our testers exploit the weaknesses that findings 4 and 5 report, but not those of findings 1 and 2, because the forgotten test server sent the SOC no log. They closed the alerts once a call confirmed that this was the test, and no report counts them as incidents.',
       },
       {
         title: 'Tested and monitored by one firm',

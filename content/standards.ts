@@ -252,7 +252,7 @@ export const standards = {
         {
           at: 'Security operations centre',
           asks: 'Run a centre that prevents, detects and responds to threats. Commercial banks and some specialized banks must have one.',
-          helps: ['soc', 'siem', 'edr'],
+          helps: ['soc', 'siem'],
         },
         {
           at: 'Activity logs',

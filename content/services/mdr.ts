@@ -32,7 +32,7 @@ export const mdr = {
         },
         {
           title: 'Hunting and response',
-          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${containedWithin[1]} minutes of its alert, waits for your decision apart.`,
+          text: `Analysts hunt, and act where your permission matrix lets them. In our [sample quotation](buying#clocks) they contain a severity 1 incident within ${containedWithin[1]} minutes of its alert, not counting the time we wait for your decision.`,
         },
       ],
     },
@@ -84,7 +84,7 @@ export const mdr = {
         'Device and mailbox counts',
         'An administrator who can push software to your devices',
         'An incident owner and a deputy who answer at any hour',
-        'A choice of region and retention, and answers to us each week',
+        'The region, how long telemetry is kept (90 days or more), and answers to us each week',
       ],
       receive: [
         'A licensed, configured tenant',

@@ -9,7 +9,7 @@ export const policy = {
   description:
     'We write security policies that your staff can follow and your assessor can trace, in your own template, with the people who will own each rule.',
   intro:
-    'Are your rules missing, copied or out of date? We write security policies that match how you work, and test each rule with the person who will own it. You lend us those people, and an approver for each layer of documents.',
+    'Are your rules missing, copied or out of date? We write security policies that match how you work, and test each rule with the person who will own it. You lend us those people, and name who approves each kind of document.',
   sections: [
     {
       kind: 'features',

@@ -9,7 +9,7 @@ export const soc = {
   headline: 'Analysts on your alerts, day and night',
   searchTitle: 'SOC as a Service: 24/7 monitoring and response',
   description:
-    'We supply the SIEM or XDR tool and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what, and what you get.',
+    'We supply the SIEM and the analysts: 24/7 monitoring, incident response and threat hunting. See who does what, and what you get.',
   intro:
     'If you have no tool to collect your logs and nobody to watch them at night, we supply the tool and the analysts. Our analysts monitor 24/7, hunt and respond, within the limits you set.',
   sections: [
@@ -32,7 +32,7 @@ export const soc = {
         },
         {
           title: 'The tool itself',
-          text: 'We provide the SIEM or XDR, sized for your logs, in the region you choose of those it offers.',
+          text: 'We provide the SIEM, sized for your logs, in the region you choose of those it offers.',
         },
       ],
     },

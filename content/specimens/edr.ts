@@ -37,7 +37,7 @@ export const edrSpecimen = {
     },
     {
       label: 'Accounts',
-      text: 'A backup account is treated as a server.',
+      text: 'For a backup account, the column of servers applies.',
     },
   ],
   outcome: {

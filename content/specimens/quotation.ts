@@ -125,7 +125,11 @@ const reviewPrice = sampleScope.review * sampleScope.dayRate;
 export const yearAndTest = {
   columns: ['In its first year, before GST', 'SGD'],
   rows: [
-    [`MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`, mdrMonth * 12],
+    [
+      `MDR of ${firm.laptops} laptops and ${firm.servers} servers, 12 months`,
+      devices * rates.device * 12,
+    ],
+    ['Its licence, 12 months', devices * rates.deviceLicence * 12],
     ['Set-up, once', mdrMonth],
     [
       `Test of a portal and ${sampleScope.addresses} addresses at three sites, ${sampleScope.days - sampleScope.review} days`,
@@ -167,7 +171,7 @@ export const otherYears = {
 
 /** When to choose which. */
 export const mdrOrSoc =
-  'Choose MDR, or a SOC if a customer or regulator requires monitoring of your servers’ logs. If it is enough that somebody monitors your firewalls’ logs, add those to MDR.';
+  'Choose MDR, or a SOC if a customer or regulator requires monitoring of your servers’ logs. If only your firewalls’ logs must be monitored, add those to MDR.';
 
 /** A way to have that firm watched, what a month of it and its first year cost, and what is watched. */
 function watched(way: string, month: number, what: string) {
@@ -184,7 +188,11 @@ export const eitherWay = {
       mdrMonth,
       `${firm.laptops} laptops, ${firm.servers} servers and their users’ mailboxes. Its ${firm.firewalls} firewalls send us nothing`,
     ),
-    watched('MDR with sign-ins', mdrMonth + signInsMonth, 'The same, and every sign-in'),
+    watched(
+      'MDR with sign-ins',
+      mdrMonth + signInsMonth,
+      'The same, and the sign-ins of those users',
+    ),
     watched(
       'MDR and the firewalls’ logs',
       mdrMonth + firewallsMonth,
@@ -211,8 +219,9 @@ export const storageOfBank = dollars(2_000 * rates.storage);
 /** Of the price of a month's monitoring, without the licence. */
 const MOST_CREDITED = 0.2;
 
-/** The sample caps liability at about the price of two years. */
+/** The sample caps liability at about the price of two years, and never below this. */
 const CAPPED_MONTHS = 24;
+export const LEAST_CAP = 250_000;
 
 /** What a bank may have watched: what a month of it costs, of this the licence that we supply, and the alerts included. */
 interface Watch {
@@ -235,7 +244,7 @@ function ofBank(what: string, { month, licence, alerts }: Watch, beside = 0) {
     dollars(alerts),
     dollars(month * 13 + beside * 12),
     dollars((month - licence) * MOST_CREDITED),
-    dollars(Math.round(((month + beside) * CAPPED_MONTHS) / 10_000) * 10_000),
+    dollars(Math.max(LEAST_CAP, Math.round(((month + beside) * CAPPED_MONTHS) / 10_000) * 10_000)),
   ] as const;
 }
 
@@ -263,7 +272,7 @@ export const bankPrices = {
     ofBank('EDR of 2,000 devices in your own tool', edr),
     ofBank('SIEM of 150 log sources, your own', watchOf('source', 150)),
     ofBank('SOC of 150 log sources, in our SIEM', soc),
-    ofBank('That SOC with that EDR, as advised below', {
+    ofBank('That SOC with that EDR, whose licence you hold', {
       month: soc.month + edr.month,
       licence: soc.licence,
       alerts: soc.alerts + edr.alerts,
@@ -287,8 +296,19 @@ const SET_UP = 18_000;
 /** The set-up and the nine months before which nobody may leave. */
 export const leastPaid = dollars(SET_UP + ((total - SET_UP) * 9) / 12);
 
-/** A month's monitoring of the smallest customer's site. */
-const laboratory = units.sources * rates.source;
+/** What a late case, and a month, of some monitoring brings at most: this is its price a month. */
+const credited = (month: number) => [
+  Math.max(100, Math.round(month * 0.05)),
+  Math.round(month * MOST_CREDITED),
+];
+
+/** By whose monitoring. */
+const credits = {
+  [sites.soc.name]: credited(units.sources * rates.source),
+  [sites.mdr.name]: credited(units.licensedDevices * rates.deviceOfSmallSite),
+  [`Firm of ${firm.people}, MDR`]: credited(devices * rates.device),
+  'Bank with 2,000 devices': credited(bankMonth),
+};
 
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
@@ -301,7 +321,7 @@ const lines = {
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; we add analysts before a new customer starts.`,
       'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it the next month, in a country you allow, at no further price. Each report gives the figures.',
-      'A queue: if four alerts wait, or one has used half of its limit, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. A verdict that misses its limit while alerts wait counts as late.',
+      'A queue: if four alerts wait, or one has used half of its limit, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. Even while alerts wait, a verdict that misses its limit counts as late.',
       'Incidents at night or at a weekend: one takes two of the three analysts, and the third reads the queue. The lead analyst takes a second incident alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
       `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
@@ -357,7 +377,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. Any analyst on the shift may call. We never use your own email. Each call opens with a word agreed on paper; if you are in doubt, hang up and phone the number in the contract. If nobody answers, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. Any analyst on the shift may call. We never use your own email. Each call opens with a word agreed on paper; if you are in doubt, hang up and phone the number in the contract. If nobody answers in two rounds, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -391,21 +411,20 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If you allow one country with two analysts on shift, one works on the incident and the other reads the queue. A second incident takes both: nobody reads the queue until the analyst on call starts, within 30 minutes. The price includes containment, and after it ${afterContainment.hours} hours of work a year, in which we find the cause, set out the timeline and gather the facts for your regulator’s report. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If you allow one country with two analysts on shift, one works on the incident and the other reads the queue. A second incident takes both: nobody reads the queue until the analyst on call starts, within 30 minutes. The price includes containment, the ticket with its timeline, and the facts and times for your regulator’s report. It also includes ${afterContainment.hours} hours a year of work after containment, in which we look for the cause when you ask us to. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
     text: `We report each missed limit and its cause in the same month. For each late case beyond those that section 3 forgives, we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit ${100 * MOST_CREDITED} per cent of that price, which is also the most that we credit a site in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
     figures: {
-      columns: ['Credits in SGD', sites.soc.name, 'Bank with 2,000 devices'],
-      rows: [
-        ['A late case', laboratory * 0.05, bankMonth * 0.05],
-        [
-          'A late containment at severity 1, and the most a month',
-          laboratory * MOST_CREDITED,
-          bankMonth * MOST_CREDITED,
-        ],
+      columns: [
+        'Credits in SGD',
+        'A late case',
+        'A late containment at severity 1, and the most a month',
       ],
+      rows: Object.entries(credits).map(
+        ([whose, [late = 0, most = 0]]) => [whose, late, most] as const,
+      ),
       sum: false,
     },
   },

@@ -52,7 +52,7 @@ export const siemSpecimen = {
     },
     {
       label: 'Version 3',
-      text: 'Edited rules count as well. One of this version’s 14 alerts was for an inbox rule that forwarded the finance inbox. That was an incident, so we called you. Forwarding set on the mailbox itself is not covered.',
+      text: 'It also catches inbox rules that somebody edits. One of its 14 alerts was for an inbox rule that forwarded the finance inbox. That was an incident, so we called you. Forwarding set on the mailbox itself is not covered.',
     },
     {
       label: 'Tests',

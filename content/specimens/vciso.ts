@@ -39,7 +39,7 @@ export const vcisoSpecimen = {
     },
     {
       label: 'If we wait',
-      text: `Risk 7 stays at ${likelihood * impact} of 25 through the peak season. ${outage} cost most then.`,
+      text: `Risk 7 stays at ${likelihood * impact} of 25 through the peak season. ${outage} cost most in that season.`,
     },
     {
       label: 'Recommendation',
