@@ -74,7 +74,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             {as === 'numbered' && (
               <span
                 aria-hidden="true"
-                className="shrink-0 text-body font-normal text-muted lg:absolute lg:-ml-4.5"
+                className="w-3 shrink-0 text-body font-normal text-muted lg:absolute lg:-ml-4.5"
               >
                 {String(index + 1).padStart(2, '0')}
               </span>
