@@ -4,6 +4,7 @@ import { underAttack } from '@/content/under-attack';
 import { utcOffsetLabel } from '@/lib/dates';
 import { OpeningHours } from '../contact/opening-hours';
 import { HeadFrame } from '../ui/page-head';
+import { EmergencyNumber } from './emergency-number';
 import { FirstQuestion } from './signpost';
 
 /** The first screen: the numbers with their offices’ hours, what holds whatever has happened, and the first question. */
@@ -14,12 +15,7 @@ export function AttackHead() {
       <div>
         <h1 className="text-h2 text-amber">{title}</h1>
         <p className="mt-1 text-lede">{call}</p>
-        <a
-          href={`tel:${headOffice.phone.dial}`}
-          className="my-1 block w-fit max-w-full rounded bg-amber px-2 py-1 text-[min(10vw,max(2.25rem,1.5rem+6vw))] leading-[1.15] font-bold tracking-[-0.03em] whitespace-normal text-ink wrap-anywhere hover:underline max-sm:w-full md:text-h1"
-        >
-          {headOffice.phone.display}
-        </a>
+        <EmergencyNumber />
         <Place office={headOffice} />
         {offices.slice(1).map((office) => (
           <div key={office.phone.dial} className="mt-1 flex flex-wrap items-baseline gap-x-2">

@@ -6,9 +6,9 @@ import {
   situations,
   underAttack,
 } from '@/content/under-attack';
-import { CallOffice } from '../ui/contact-call';
 import { Asked, Place } from '../ui/question-tree';
 import { SiteLink } from '../ui/site-link';
+import { EmergencyNumber } from './emergency-number';
 
 const entries = Object.entries(questions) as [QuestionId, Question][];
 const [first, ...later] = entries as [(typeof entries)[number], ...typeof entries];
@@ -35,12 +35,16 @@ export function Signpost() {
     <div className="print:hidden">
       {later.map(([id]) => (
         <Place key={id} id={id}>
-          {/* The number stays in view. */}
-          <div className="wrap grid items-start gap-x-6 gap-y-2 py-6 md:grid-cols-[2fr_1fr]">
-            <div>
-              <Asking id={id} />
+          {/* As the first question stands, so that the question alone changes. */}
+          <div className="night bg-paper">
+            <div className="wrap grid gap-x-4 gap-y-2 py-4 md:grid-cols-2 md:py-6">
+              <div>
+                <EmergencyNumber />
+              </div>
+              <div>
+                <Asking id={id} />
+              </div>
             </div>
-            <CallOffice />
           </div>
         </Place>
       ))}
