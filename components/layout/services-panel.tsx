@@ -44,7 +44,7 @@ export function ServicesPanel({ current }: { current?: RouteId }) {
           ))}
         </ul>
         <div className="pl-2 text-small md:wrap md:mt-2">
-          <ul className="border-t border-line py-0.5 md:-ml-1.5 md:flex md:flex-wrap md:gap-x-4 md:pl-1.5">
+          <ul className="border-t border-line py-0.5 md:flex md:flex-wrap md:gap-x-4">
             {servicesBeside.map((route) => (
               <li key={route}>
                 <RouteLink to={route} variant="quiet" from={current} />
@@ -69,7 +69,7 @@ function Family({ family, open, current }: FamilyProps) {
   return (
     <li className={`${styles.family} group/family max-md:border-t max-md:border-line md:contents`}>
       <div
-        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:-ml-1.5 md:border-b md:pl-1.5 md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
+        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
       >
         <RouteLink to={family.route} from={current} />
         {items.length > 0 && (
