@@ -123,13 +123,13 @@ function Report({ page, specimen }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
   return (
     <li
-      className={`${SHEET} whole-link grid gap-x-4 gap-y-1.5 overflow-clip pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]`}
+      className={`${SHEET} whole-link grid gap-x-4 gap-y-1.5 md:gap-y-2.5 overflow-clip pb-1.5 hover:border-signal sm:grid-cols-2 sm:px-3 sm:pt-2 sm:pb-3 md:grid-cols-[30.8%_1fr] md:grid-rows-[auto_1fr]`}
     >
       <div className="grid content-start gap-y-0.5">
         <p className="caption">{document}</p>
         <h3 className="leading-[1.3]">{unbroken(title)}</h3>
         <p className="caption">{unbroken(`${words.readers}: ${readers}`)}</p>
-        <p>
+        <p className="sm:mt-1">
           <strong className="block text-h1">
             <Figure value={figure.value} />
           </strong>{' '}
@@ -139,7 +139,7 @@ function Report({ page, specimen }: SampleReport) {
       <div className="max-sm:hidden sm:max-md:order-last sm:max-md:col-span-full md:row-span-2 md:-mt-1">
         <Excerpt {...specimen} />
       </div>
-      <div className="flex flex-col gap-y-0.5">
+      <div className="flex flex-col gap-y-0.5 md:gap-y-1">
         <p className="max-w-measure">{unbroken(proves)}</p>
         <p className="-mb-1 flex flex-wrap gap-x-3 max-sm:-mt-1 md:*:min-h-3">
           <SiteLink href={`${pathOf(page)}#${SPECIMEN_FRAGMENT}`} variant="listed">
