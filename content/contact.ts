@@ -192,7 +192,7 @@ export const contact = {
       urgent: 'If it can’t wait, call us.',
     },
     composed: {
-      heading: 'Your message is now in your email program.',
+      heading: 'Your email program should have your message now.',
       next: 'Check it and send it from there. If no email program opened, nothing is lost:',
       /** The same where the message is longer than email programs take from a page. */
       long: {
