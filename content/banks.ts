@@ -54,12 +54,24 @@ export const banks = {
       text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. To contain attacks on your devices as well, add EDR.',
     },
     {
-      title: 'What a bank’s price includes',
-      text: `At a bank every late case at severity 1 or 2 brings a credit. We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour. The bank may leave after two late containments at severity 1 in any six months. Sign-ins count towards the same allowance of alerts; ${furtherAlerts}. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} a month. After containment, ${afterContainment.hours} hours a year are included, and each further hour costs SGD ${afterContainment.rate}. One late containment at severity 1 uses up the month’s credits.`,
+      title: 'Credits, and leaving early',
+      text: 'At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 uses up the month’s credits. The bank may leave after two of those in any six months.',
     },
     {
-      title: 'A second analyst in Singapore',
-      text: `If your data may be read only from Singapore, you must order a second analyst there for every night. One analyst then works on an incident while the other reads the queue. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes; verdicts that come late meanwhile bring credits at severity 1 and 2. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in. The second analyst costs about SGD ${secondAtNight} a month, ${yearOfSecond} a year, and you pay no set-up for it. If several customers order this second analyst, they share the cost equally, and none pays more than that sum. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      title: 'Calls',
+      text: `We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour.`,
+    },
+    {
+      title: 'What the price includes',
+      text: `Sign-ins count towards the same allowance of alerts; ${furtherAlerts}. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} a month. After containment, ${afterContainment.hours} hours a year are included, and each further hour costs SGD ${afterContainment.rate}.`,
+    },
+    {
+      title: 'Data read from Singapore only',
+      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. If several customers order this analyst, they share the cost equally, and none pays more than that sum. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+    },
+    {
+      title: 'Who then reads the queue',
+      text: 'One analyst works on an incident while the other reads the queue. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes; verdicts that come late meanwhile bring credits at severity 1 and 2. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in.',
     },
     {
       title: 'A penetration test',
