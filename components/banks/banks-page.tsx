@@ -11,7 +11,7 @@ const { duties, notes, prices } = banks;
 /** What a bank's security and outsourcing units ask before there is a quotation. */
 export function BanksPage() {
   return (
-    <TextPage id="banks" words={banks} drawing="standards" after="again">
+    <TextPage id="banks" words={banks} drawing="banks" after="again">
       <Section heading={prices.heading} lede={prices.intro} heads="above">
         <DataTable
           label={prices.heading}
