@@ -51,11 +51,11 @@ export const banks = {
   notes: [
     {
       title: 'MDR or a SOC',
-      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. To contain attacks on your devices as well, add EDR.',
+      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. Through its agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
     },
     {
       title: 'Credits, and leaving early',
-      text: 'At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 uses up the month’s credits. The bank may leave after two of those in any six months.',
+      text: 'At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 brings the most that we credit in a month. The bank may leave after two late containments at severity 1 in any six months.',
     },
     {
       title: 'Calls',
@@ -81,7 +81,7 @@ export const banks = {
   duties: {
     heading: 'What is asked of you',
     intro:
-      'For each duty the table has what you get from us. It draws on published summaries of the rules. Of the rules themselves we have read only paragraph 7.2 of Notice 658 and paragraph 1.2 of the directions.',
+      'For each duty the table has what you get from us. It draws on published summaries of the rules, and on their text where it cites a paragraph.',
     note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
     columns: ['Duty', 'By whom', 'What you get from us'],
     rows: [

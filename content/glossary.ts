@@ -305,7 +305,7 @@ export const glossary = {
     route: 'gap',
   },
   Detection: {
-    text: 'The raising of an alert about an attacker by a rule or a tool. Its clock runs from the attacker’s first trace in your logs until the alert; our reports show this time, and we set no limit on it.',
+    text: 'The moment when a rule or a tool raises an alert about an attacker. Its clock runs from the attacker’s first trace in your logs until the alert; our reports show this time, and we set no limit on it.',
     route: 'soc',
   },
   Response: {

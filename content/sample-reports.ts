@@ -40,8 +40,10 @@ export const sampleReports = {
   before: 'Before you sign',
   /** Before who reads one. */
   readers: 'For',
-  /** After the number of samples that a family folds, and of rows that an excerpt leaves out. */
+  /** After the number of samples that a family folds. */
   more: 'more',
+  /** After the number of rows that an excerpt leaves out. */
+  left: 'more rows in the sample',
   /** The list of a whole report, with what the two samples of it say; a test holds its length. */
   report: {
     heading: `All findings of report ${project.number}`,
@@ -84,7 +86,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'With fewer than 20 cases of severity 2 at a site in a month, one late case brings no credit, unless one was late there the month before. In April no case was late. The report says all the same that the call was late, and at a bank it would have brought a credit.',
+        text: 'With fewer than 20 cases of severity 2 at a site in a month, one late case brings no credit, unless one was late there the month before. In April no case was late. The report still records the late call. At a bank it would have brought a credit.',
       },
       {
         title: 'When a clock stopped',

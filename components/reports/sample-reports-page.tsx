@@ -174,7 +174,7 @@ function Excerpt(specimen: SpecimenSection) {
       ) : (
         <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, shown)} noTerms />
       )}
-      {left > 0 && <p className="caption border-t border-line pt-1">{`… ${left} ${words.more}`}</p>}
+      {left > 0 && <p className="caption border-t border-line pt-1">{`${left} ${words.left}`}</p>}
     </div>
   );
 }

@@ -73,7 +73,7 @@ export const dataClassification = {
         'The classification policy, ready for you to approve',
         'The data inventory, in a format your data protection officer can maintain',
         'Handling rules, and one page that helps staff choose a label',
-        'A list of what to delete, move or restrict, the most harmful first',
+        'A list of what to delete, move or restrict, starting with what would harm you most',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const mssp = {
       cards: [
         {
           title: 'SOC as a Service',
-          text: 'You have no tool and need the logs of many systems watched. We supply a SIEM or XDR and monitor it.',
+          text: 'You have no tool and need the logs of many systems watched. We supply a SIEM and monitor it.',
           route: 'soc',
         },
         {

@@ -41,7 +41,7 @@ export const soc = {
       kind: 'technologies',
       /** Given by the specification; a test holds it. */
       heading: 'Supported Technologies',
-      intro: 'We work with these, and in Microsoft Sentinel and Defender.',
+      intro: 'We work with these tools, and with Microsoft Sentinel and Defender.',
       list: 'soc',
       motion: 'still',
     },
@@ -146,7 +146,7 @@ export const soc = {
         {
           question: 'Which tool, and in which region are our logs?',
           answer:
-            'With a SIEM we also install agents, through which we isolate devices. Before you sign we name the tool and the regions it offers, and you choose the region. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view your logs from the countries listed on [Prices and terms](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
+            'With the SIEM we also install agents, through which we can isolate computers. Before you sign we name the tool and the regions it offers, and you choose the region. A firm whose customers are in Singapore, for example, can choose a SIEM hosted there. Our analysts view your logs from the countries listed on [Prices and terms](buying). If you leave, we hand you logs, rules, tickets and runbooks, and then delete our copies.',
         },
         {
           question: 'Will you report a breach to the regulator?',

@@ -154,11 +154,18 @@ const sumsOfYears: readonly (readonly [string, number])[] = [
   ['With sign-ins and all mailboxes', fullYear],
   ['With these and the logs of the firewalls', fullYear + firewallsMonth * 13],
   [
-    'Second year of the monitoring alone, each price at most 5 per cent higher',
+    'Second year of monitoring and licence, each price at most 5 per cent higher',
     secondYearOf(mdrMonth),
   ],
-  ['The same, with the test and review at today’s prices', secondYearOf(mdrMonth) + testPrice],
-  ['That, with sign-ins and all mailboxes', secondYearOf(fullMonth) + testPrice],
+  ['Second year with the test and review, at today’s prices', secondYearOf(mdrMonth) + testPrice],
+  [
+    'Second year with test, review, sign-ins and all mailboxes',
+    secondYearOf(fullMonth) + testPrice,
+  ],
+  [
+    'First two years, with the test and review in each',
+    firstYear + secondYearOf(mdrMonth) + 2 * testPrice,
+  ],
 ];
 
 /** What else that firm may pay, in its first year and its second. */
@@ -321,8 +328,8 @@ const lines = {
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; we add analysts before a new customer starts.`,
       'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it the next month, in a country you allow, at no further price. Each report gives the figures.',
-      'A queue: if four alerts wait, or one has used half of its limit, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. Even while alerts wait, a verdict that misses its limit counts as late.',
-      'Incidents at night or at a weekend: one takes two of the three analysts, and the third reads the queue. The lead analyst takes a second incident alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
+      'A queue: if four alerts wait, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. Even while alerts wait, a verdict that misses its limit counts as late.',
+      'Incidents: at night or at a weekend one incident occupies two of the three analysts, and the third reads the queue. The lead analyst takes a second incident alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
       `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
@@ -337,7 +344,7 @@ const lines = {
     label: 'Clocks',
     points: [
       'At severity 1 and, at a bank, at severity 2, every late case brings a credit. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late the month before. A case is one alert or, for containment, one incident.',
-      `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. It comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, ${verdict[2]} if it proposes severity 2, and ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
+      `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} at severity 2 and within ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       `Unless a clock stops, the response limit is the verdict limit (${verdict.other} minutes in the last row) plus the containment limit. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'We report a late verdict at severity 3 or 4, but it brings no credit. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
@@ -406,7 +413,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country only, and not the other office as a stand-in, nobody watches for up to 60 minutes, until analysts work elsewhere in that country. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country and no stand-in, nobody watches until our analysts are at work elsewhere in that country, within 60 minutes. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
