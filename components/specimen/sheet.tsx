@@ -54,13 +54,13 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
   );
 }
 
-/** By how many there are. */
+/** By how many there are; on phones no column is narrower than its longest word. */
 const factColumns = [
   '',
   '',
-  'grid-cols-2',
-  'grid-cols-2 lg:grid-cols-3',
-  'grid-cols-2 lg:grid-cols-4',
+  'grid-cols-[1fr_1fr]',
+  'grid-cols-[1fr_1fr] lg:grid-cols-3',
+  'grid-cols-[1fr_1fr] lg:grid-cols-4',
 ];
 
 function Facts({ facts }: { facts: readonly Entry[] }) {
