@@ -176,11 +176,9 @@ async function expectLight(page: Page, requests: readonly Request[], isUnknown: 
 
   if ((await page.locator('[data-hydrate]:not([data-island])').count()) > 0) return; // A page that is a tool.
   await readToTheEnd(page);
-  const fetched = requests.slice(addresses.length).filter(isScript);
-  expect(
-    fetched.map((request) => request.url()),
-    'what reading fetches',
-  ).toEqual([]);
+  const further = requests.slice(addresses.length);
+  const scripts = further.filter(isScript).map((request) => request.url());
+  expect(scripts, 'what reading fetches').toEqual([]);
 }
 
 const isScript = (request: Request) =>

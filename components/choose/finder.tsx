@@ -29,19 +29,16 @@ export function FirstQuestion() {
 /** Every question and suggestion after the first. */
 export function FinderSteps() {
   return later.map((step) => (
-    <Place key={step.id} id={step.id}>
-      {/* Questions are asked on the ground of the first. */}
-      <div className={isQuestion(step.shows) ? 'night bg-paper' : undefined}>
-        <div className="wrap grid gap-4 py-6 md:grid-cols-12">
-          <div className="md:order-last md:col-span-8">
-            {isQuestion(step.shows) ? (
-              <Question step={step} shows={step.shows} />
-            ) : (
-              <Suggested id={step.id} suggestion={step.shows} />
-            )}
-          </div>
-          <Given step={step} />
+    <Place key={step.id} id={step.id} theme={isQuestion(step.shows) ? 'night' : undefined}>
+      <div className="wrap grid gap-4 py-6 md:grid-cols-12">
+        <div className="md:order-last md:col-span-8">
+          {isQuestion(step.shows) ? (
+            <Question step={step} shows={step.shows} />
+          ) : (
+            <Suggested id={step.id} suggestion={step.shows} />
+          )}
         </div>
+        <Given step={step} />
       </div>
     </Place>
   ));

@@ -9,6 +9,7 @@ import {
 } from '@/content/specimen';
 import type { SpecimenPage } from '@/lib/sample-reports';
 import { ReportLink } from '../reports/report-link';
+import { wideColumns } from '../ui/ledger';
 import { unbroken } from '../ui/rich-text';
 import { Figure } from './figure';
 
@@ -54,19 +55,10 @@ export function Sheet({ specimen, page, facts = [], children }: SheetProps) {
   );
 }
 
-/** By how many there are; on phones no column is narrower than its longest word. */
-const factColumns = [
-  '',
-  '',
-  'grid-cols-[1fr_1fr]',
-  'grid-cols-[1fr_1fr] lg:grid-cols-3',
-  'grid-cols-[1fr_1fr] lg:grid-cols-4',
-];
-
 function Facts({ facts }: { facts: readonly Entry[] }) {
-  const columns = facts.some(({ isCode }) => isCode)
-    ? ''
-    : (factColumns[facts.length] ?? factColumns[3]);
+  const isStacked = facts.length === 1 || facts.some(({ isCode }) => isCode);
+  // On phones no column is narrower than its longest word.
+  const columns = isStacked ? '' : `grid-cols-[1fr_1fr] ${wideColumns(facts.length)}`;
   return (
     <dl className={`grid gap-x-2 gap-y-1 text-small lg:gap-x-3 ${columns}`}>
       {facts.map(({ label, text, isCode }) => (

@@ -1,8 +1,11 @@
 import type { Item } from '@/content/service-page';
 import { RichText } from './rich-text';
 
-/** By how many there are, where it is not three a row. */
-const wide: { [count: number]: string } = { 2: '', 4: 'lg:grid-cols-4' };
+/** How many of some things fill a row of a wide window, by how many there are: three, but for two and four. */
+export function wideColumns(count: number): string {
+  const others: { [count: number]: string } = { 2: '', 4: 'lg:grid-cols-4' };
+  return others[count] ?? 'lg:grid-cols-3';
+}
 
 const ROW = 'break-inside-avoid py-0.75 sm:py-1';
 
@@ -28,7 +31,7 @@ interface ItemsProps {
 export function Items({ items, as = 'columns' }: ItemsProps) {
   const look = looks[as === 'columns' && items.length > 4 ? 'lines' : as];
   return (
-    <ul className={`${look.list} ${look.list && (wide[items.length] ?? 'lg:grid-cols-3')}`}>
+    <ul className={`${look.list} ${look.list && wideColumns(items.length)}`}>
       {items.map(({ title, text }) => (
         <li key={title} className={`border-t border-line ${look.item}`}>
           <h3 className={`font-bold ${look.title}`}>{title}</h3>{' '}

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import styles from './question-tree.module.css';
+import { grounds } from './section';
+
+interface PlaceProps {
+  id: string;
+  /** A later question stands on the ground of the first, so that the question alone changes. */
+  theme?: 'night';
+  children: ReactNode;
+}
 
 /**
  * One of the places between which the address chooses: a question, or what the answers lead to. It needs no script, and
  * the way back is the browser's. A place takes the focus when its address is followed, so that its heading is read out.
  */
-export function Place({ id, children }: { id: string; children: ReactNode }) {
+export function Place({ id, theme, children }: PlaceProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className={styles.place}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      className={`${styles.place} ${theme ? grounds[theme] : ''}`}
+    >
       {children}
     </section>
   );

@@ -34,16 +34,11 @@ export function Signpost() {
   return (
     <div className="print:hidden">
       {later.map(([id]) => (
-        <Place key={id} id={id}>
-          {/* As the first question stands, so that the question alone changes. */}
-          <div className="night bg-paper">
-            <div className="wrap grid gap-x-4 gap-y-2 py-4 md:grid-cols-2 md:py-6">
-              <div>
-                <EmergencyNumber />
-              </div>
-              <div>
-                <Asking id={id} />
-              </div>
+        <Place key={id} id={id} theme="night">
+          <div className="wrap grid items-start gap-x-4 gap-y-2 py-4 md:grid-cols-2 md:py-6">
+            <EmergencyNumber />
+            <div>
+              <Asking id={id} />
             </div>
           </div>
         </Place>

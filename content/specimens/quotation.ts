@@ -303,19 +303,14 @@ const SET_UP = 18_000;
 /** The set-up and the nine months before which nobody may leave. */
 export const leastPaid = dollars(SET_UP + ((total - SET_UP) * 9) / 12);
 
-/** What a late case, and a month, of some monitoring brings at most: this is its price a month. */
-const credited = (month: number) => [
-  Math.max(100, Math.round(month * 0.05)),
-  Math.round(month * MOST_CREDITED),
-];
-
-/** By whose monitoring. */
-const credits = {
-  [sites.soc.name]: credited(units.sources * rates.source),
-  [sites.mdr.name]: credited(units.licensedDevices * rates.deviceOfSmallSite),
-  [`Firm of ${firm.people}, MDR`]: credited(devices * rates.device),
-  'Bank with 2,000 devices': credited(bankMonth),
-};
+/** A row of credits: by whose monitoring at what price a month, what a late case brings, and a month at most. */
+function credits(whose: string, month: number) {
+  return [
+    whose,
+    Math.max(100, Math.round(month * 0.05)),
+    Math.round(month * MOST_CREDITED),
+  ] as const;
+}
 
 /** The lines of the quotation by the fragment that leads to each. */
 const lines = {
@@ -429,9 +424,12 @@ const lines = {
         'A late case',
         'A late containment at severity 1, and the most a month',
       ],
-      rows: Object.entries(credits).map(
-        ([whose, [late = 0, most = 0]]) => [whose, late, most] as const,
-      ),
+      rows: [
+        credits(sites.soc.name, units.sources * rates.source),
+        credits(sites.mdr.name, units.licensedDevices * rates.deviceOfSmallSite),
+        credits(`Firm of ${firm.people}, MDR`, devices * rates.device),
+        credits('Bank with 2,000 devices', bankMonth),
+      ],
       sum: false,
     },
   },
