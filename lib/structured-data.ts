@@ -1,5 +1,4 @@
 import 'server-only';
-import type { BlogPosting, BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Author } from '@/content/authors';
 import { company, offices } from '@/content/company';
 import { type RouteId, routes } from '@/content/routes';
@@ -14,6 +13,17 @@ import { absoluteUrl } from './site-url';
 // (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). Home alone describes the
 // company and the site; posts refer to the company by @id.
 
+/** What a page says, or a part of it, by the properties of https://schema.org. */
+interface Node {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+export interface Graph {
+  '@context': 'https://schema.org';
+  '@graph': readonly Node[];
+}
+
 const organizationId = `${absoluteUrl(routes.home.path)}#organization`;
 
 export function pageGraph(id: RouteId): Graph {
@@ -25,7 +35,7 @@ export function pageGraph(id: RouteId): Graph {
 export function postGraph(post: Post): Graph {
   const path = postPath(post.id);
   const author = authorNamed(post.author);
-  const posting: BlogPosting = {
+  const posting: Node = {
     '@type': 'BlogPosting',
     '@id': `${absoluteUrl(path)}#post`,
     mainEntityOfPage: absoluteUrl(path),
@@ -50,11 +60,11 @@ export function authorGraph(author: Author): Graph {
   return graphOf(breadcrumbs(['home', 'blog'], author.name, authorPath(author)));
 }
 
-function graphOf(...nodes: readonly Thing[]): Graph {
+function graphOf(...nodes: readonly Node[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-const organization: Organization = {
+const organization: Node = {
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -63,32 +73,32 @@ const organization: Organization = {
   logo: absoluteUrl('/icon-512.png'),
   email: company.email,
   address: offices.map(({ city, country, address }) => ({
-    '@type': 'PostalAddress' as const,
+    '@type': 'PostalAddress',
     streetAddress: address.filter((line) => line !== country).join(', '),
     addressLocality: city,
     addressCountry: country,
   })),
   contactPoint: offices.map(({ country, phone }) => ({
-    '@type': 'ContactPoint' as const,
+    '@type': 'ContactPoint',
     telephone: phone.dial,
     areaServed: country,
   })),
   sameAs: company.socials.map(({ url }) => url),
 };
 
-const website: WebSite = {
+const website: Node = {
   '@type': 'WebSite',
   name: company.name,
   url: absoluteUrl(routes.home.path),
 };
 
-function breadcrumbs(above: readonly RouteId[], title: string, path: string): BreadcrumbList {
+function breadcrumbs(above: readonly RouteId[], title: string, path: string): Node {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${absoluteUrl(path)}#breadcrumbs`,
     itemListElement: [
       ...above.map((id) => ({ name: labelOf(id), item: absoluteUrl(pathOf(id)) })),
       { name: title },
-    ].map((entry, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...entry })),
+    ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
   };
 }

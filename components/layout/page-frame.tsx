@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Graph } from 'schema-dts';
 import type { Attributes } from '@/client/attributes';
 import { company, headOffice } from '@/content/company';
 import { callOffice } from '@/content/contact';
@@ -10,7 +9,7 @@ import { contactPathFrom } from '@/lib/contact/subjects';
 import { today } from '@/lib/dates';
 import { canonicalPathOf } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
-import { pageGraph } from '@/lib/structured-data';
+import { type Graph, pageGraph } from '@/lib/structured-data';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { DevelopmentScripts } from './development-scripts';
