@@ -16,8 +16,8 @@ export default function config(phase: string): NextConfig {
     // In development alone: build/pictures.ts puts the files of app/pictures/ into an export.
     pageExtensions: phase === PHASE_PRODUCTION_BUILD ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.ts'],
     reactStrictMode: true,
-    // It reads files beside its own.
-    serverExternalPackages: ['subset-font'],
+    // The first reads files beside its own; the others are large, and Node reads them faster than they are bundled.
+    serverExternalPackages: ['subset-font', 'simple-icons', 'svgo'],
     poweredByHeader: false,
     // build/read-posts.ts has checked them, and says what an editor can do.
     typescript: { ignoreBuildErrors: true },
