@@ -5,6 +5,11 @@ const withNext = nextJest({ dir: '.' })({
   // As for the browser's tests, in playwright.config.ts.
   testTimeout: 300_000,
   testMatch: ['**/*.test.{ts,tsx}'],
+  // Editors' commands, as they run them; they take as long as all the rest.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(process.env.TEST_WHOLE === '1' ? [] : ['tools/check-content.test.ts']),
+  ],
   modulePathIgnorePatterns: ['.next', '.build', 'out', 'variants'].map(
     (folder) => `<rootDir>/${folder}/`,
   ),

@@ -3,6 +3,7 @@ import './build/env-files.mjs';
 import { CHROMIUM_FLAGS, testChromium } from './e2e/chromium.mjs';
 import { FIRESTORE_PORT } from './e2e/firestore/client';
 import { PORT } from './e2e/ports.mjs';
+import { isWhole } from './e2e/run';
 import { leftOut, specsOfVariants } from './e2e/specs';
 import { variants } from './e2e/variants';
 
@@ -44,7 +45,7 @@ export default defineConfig({
   webServer: [
     server('node tools/start.mjs --no-build', PORT),
     // The Firestore build and its tests talk to it.
-    server('node --import tsx e2e/firestore/stand-in.ts', FIRESTORE_PORT),
+    ...(isWhole ? [server('node --import tsx e2e/firestore/stand-in.ts', FIRESTORE_PORT)] : []),
     ...variants.map(({ name, offset }) =>
       server('node tools/start.mjs --no-build', PORT + offset, { SITE_ROOT: `variants/${name}` }),
     ),

@@ -12,6 +12,7 @@ import type { Section } from '../content/service-page';
 import { codeReview } from '../content/services/code-review';
 import { soc } from '../content/services/soc';
 import { labelOf, pathOf, pathOfSuccessor } from '../lib/routes';
+import { isWhole } from './run';
 
 /** What is said where agreed words are gone, after what is missing. */
 const AGREED =
@@ -187,7 +188,7 @@ const sectionOrder = [
 
 test.use({ javaScriptEnabled: false });
 
-for (const width of [360, 1280]) {
+for (const width of isWhole ? [360, 1280] : [360]) {
   test(`at ${width} px every agreed word is seen, in order, and leads where it should`, async ({
     page,
   }) => {

@@ -46,23 +46,38 @@ export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const textsOf = ($: CheerioAPI, selector: string) =>
   Array.from($(selector), (part) => inOneLine($(part).text()));
 
+/** Which of the route table a page is, if it is none of the blog's. */
+const routeOf = (path: string) => routeIds.find((id) => pathOf(id) === path);
+
 /** Pages of services are of a kind within their family, and so are those that list one; other routes are each of their own. */
 function kindOf(path: string): string {
-  const id = routeIds.find((id) => pathOf(id) === path);
+  const id = routeOf(path);
   if (!id) return isPost(path) ? 'post' : dirname(path);
   const { family } = routes[id];
   if (serviceFamilies.some(({ route }) => route === id)) return 'list of a family';
   return family === 'site' ? canonicalPathOf(id) : family;
 }
 
-/** For each kind of page, the one with the most on it. */
-export const examplesOfKinds = [
+/** For `npm test`: a page with an island is a kind of its own; of the others each family is one, and so are posts. */
+function roughKindOf(path: string): string {
+  const id = routeOf(path);
+  if (htmlOf(path).includes('data-root=')) return path;
+  return id ? routes[id].family : String(isPost(path));
+}
+
+/** Of each kind, the page with the most on it. */
+const largestOf = (paths: readonly string[], kind: (path: string) => string) => [
   ...new Map(
-    sampledPaths
+    paths
       .toSorted((one, other) => htmlOf(one).length - htmlOf(other).length)
-      .map((path) => [kindOf(path), path]),
+      .map((path) => [kind(path), path]),
   ).values(),
 ];
 
-/** The pages for tests that take seconds a page: one of each kind in `npm test`, all but most posts with `--all`. */
-export const everyPath: readonly string[] = isWhole ? sampledPaths : examplesOfKinds;
+/** One page of each kind. */
+export const examplesOfKinds = largestOf(sampledPaths, kindOf);
+
+/** The pages for tests that take seconds a page: a dozen in `npm test`, all but most posts with `--all`. */
+export const everyPath: readonly string[] = isWhole
+  ? sampledPaths
+  : largestOf(examplesOfKinds, roughKindOf);
