@@ -30,11 +30,11 @@ function lookOf({ length }: readonly unknown[]) {
   return length === 4 ? 'cards' : 'pairs';
 }
 
-/** Enough to stand beside its heading; a strip that moves has the whole width. */
+/** What stands beside its heading. */
 const isNarrow = (section: AnySection) =>
-  section.kind === 'technologies'
-    ? section.motion !== 'carousel'
-    : section.kind === 'table' || (section.kind === 'cards' && lookOf(section.cards) === 'rows');
+  section.kind === 'technologies' ||
+  section.kind === 'table' ||
+  (section.kind === 'cards' && lookOf(section.cards) === 'rows');
 
 interface ServiceSectionsProps {
   page: ServiceId;

@@ -47,7 +47,7 @@ export function LogoGrid({ label, items, duplicate }: LogoStripProps & { duplica
       aria-label={label}
       aria-hidden={duplicate}
       inert={duplicate}
-      className={`grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] gap-x-2 print:grid-cols-3 ${items.length < 6 ? 'lg:grid-cols-5' : ''} ${duplicate ? 'hidden' : 'grid'}`}
+      className={`grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] gap-x-2 print:grid-cols-3 ${items.length < 6 ? 'lg:grid-cols-3' : ''} ${duplicate ? 'hidden' : 'grid'}`}
     >
       {items.map(({ key, logo }) => (
         <li key={key} className="flex min-h-target items-center">
