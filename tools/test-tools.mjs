@@ -21,10 +21,13 @@ function installChromium() {
   fail('No Chromium was found: install the package chromium, or set CHROMIUM_PATH to a browser.');
 }
 
+let isRefreshed = false;
+
 /** Installs Debian packages as root, where there is apt-get. */
 function installPackage(...names) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  run('Refreshing the package lists', 'apt-get', ['update', '-qq']);
+  if (!isRefreshed) run('Refreshing the package lists', 'apt-get', ['update', '-qq']);
+  isRefreshed = true;
   run(`Installing ${names.join(' ')}`, 'apt-get', [
     ...['install', '-y', '-qq', '--no-install-recommends'],
     ...names,
