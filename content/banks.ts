@@ -8,6 +8,7 @@ import {
   bankPrices,
   furtherAlerts,
   LEAST_CAP,
+  MOST_CREDITED,
   secondAtNight,
   storageOfBank,
   yearOfSecond,
@@ -51,11 +52,11 @@ export const banks = {
   notes: [
     {
       title: 'MDR or a SOC',
-      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. Through its agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
+      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. The 150 sources of these examples are servers, firewalls and cloud accounts, without laptops, of which ten count as one. Through its agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
     },
     {
       title: 'Credits, and leaving early',
-      text: 'At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 brings the most that we credit in a month. The bank may leave after two late containments at severity 1 in any six months.',
+      text: `At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 brings the monthly maximum: ${100 * MOST_CREDITED} per cent of the price without its licence. The bank may leave after two late containments at severity 1 in any six months.`,
     },
     {
       title: 'Calls',
@@ -67,7 +68,7 @@ export const banks = {
     },
     {
       title: 'Data read from Singapore only',
-      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. If several customers order this analyst, they share the cost equally, and none pays more than that sum. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. This analyst reads only for customers who order one. If there are several, they share the cost equally, and your share does not rise during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'Who then reads the queue',

@@ -133,7 +133,7 @@ export const buying = {
     heading: 'How much it costs: prices and times',
     intro:
       'Each row gives an example and its price before GST, Singapore’s goods and services tax.',
-    note: `A day of work costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. A penetration test (pentest) includes one day of re-assessment (retest), which you may leave out. Monitoring starts at the rates of the sample quotation; more alerts, longer storage or a larger edition costs more.`,
+    note: `A day of work, eight hours, costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. A penetration test (pentest) includes one day of re-assessment (retest), which you may leave out. Our lowest prices for monitoring are the rates of the sample quotation; more alerts, longer storage or a larger edition raises them.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -433,13 +433,13 @@ export const buying = {
       {
         title: 'Term and notice',
         short: '90 days, after six months',
-        text: `Monitoring runs for a fixed term and renews only if you sign again, with each price at most 5 per cent higher. You may give 90 days’ notice after the first six months, so you commit to at least nine months, which cost SGD ${leastPaid} with the set-up. We have no right to end the contract before its term is over. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again, with each price at most 5 per cent higher. You may give 90 days’ notice after the first six months, so you commit to at least nine months, which cost SGD ${leastPaid} with the set-up. We may end the contract before its term is over only if an undisputed invoice is still unpaid 60 days after a reminder. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
         lines: ['term'],
       },
       {
         title: 'Invoices',
         short: 'Monthly, each part on its line',
-        text: 'We invoice monitoring each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list the errors in a report before you accept it. We price monitoring, its set-up, each project and any licence that we supply on separate lines, and name the commission that we earn on a licence. The quotation sets the days to pay and whose law applies.',
+        text: 'We invoice monitoring at the end of each month, its set-up once, and a project after each report that you accept. The scope says how many days you have to list the errors in a report before you accept it. We price monitoring, its set-up, each project and any licence that we supply on separate lines, and name the commission that we earn on a licence. The quotation sets the payment period and the governing law.',
         lines: ['price'],
       },
       {
@@ -491,7 +491,7 @@ export const buying = {
       {
         title: 'Power to act',
         short: 'What your matrix allows',
-        text: 'The permission matrix that you sign says what an analyst may isolate, stop or disable. Your tool logs each step, and the ticket says what allowed it.',
+        text: 'The permission matrix that you sign says what an analyst may isolate, stop or disable. Your tool logs each step, and the ticket names the line of the matrix that allows it.',
       },
       {
         title: 'Staff vetting',

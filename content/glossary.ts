@@ -153,7 +153,7 @@ export const glossary = {
   },
   vCISO: {
     stands: 'virtual chief information security officer',
-    text: 'A security leader for some days a month; liability stays with the company.',
+    text: 'Somebody who leads your security for some days a month. Your company remains accountable.',
     route: 'vciso',
   },
   NIST: {

@@ -113,7 +113,7 @@ export const home = {
       {
         route: 'risk',
         title: 'Risk Assessment',
-        text: 'Learn what could happen, how likely and how bad that is, and what to do to reduce the risk.',
+        text: 'Learn what could happen, how likely it is, how much harm it would do, and how to reduce the risk.',
       },
       {
         route: 'gap',

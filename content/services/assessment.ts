@@ -171,7 +171,7 @@ export const assessment = {
       ],
     },
   ],
-  quote: 'We check the systems you really run, and tell you what we could not reach.',
+  quote: 'We check the systems you run, and tell you what we could not reach.',
   callToAction: 'Tell us which question to answer',
   sources: [documents.iso27001, documents.gdpr, documents.cybersecurityAct],
 } as const satisfies ServicePage;

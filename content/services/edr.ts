@@ -180,7 +180,7 @@ export const edr = {
       ],
     },
   ],
-  quote: 'You set what we may do alone. We do that at any hour and call you about the rest.',
+  quote: 'You set what we may do alone, what we ask first, and what we never touch.',
   callToAction: 'Ask what we could do in your console',
   sources: [documents.attack, documents.pciDss, documents.gdpr],
 } as const satisfies ServicePage;

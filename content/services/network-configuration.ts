@@ -152,7 +152,7 @@ export const networkConfiguration = {
       ],
     },
   ],
-  quote: 'We will show you, rule by rule, what your firewalls really let through.',
+  quote: 'We will show you, rule by rule, what your firewalls let through.',
   callToAction: 'Get your firewall rules reviewed',
   sources: [documents.cisBenchmarks, documents.pciDss, documents.iso27001],
 } as const satisfies ServicePage;

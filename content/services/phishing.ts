@@ -155,7 +155,7 @@ export const phishing = {
       ],
     },
   ],
-  quote: 'We measure how soon after a phishing email is sent the first person reports it. ',
+  quote: 'We measure how long it takes until somebody reports a phishing email.',
   callToAction: 'Test how soon your staff report',
   sources: [
     documents.phishScale,

@@ -11,7 +11,7 @@ export const services = {
   description:
     'Four kinds of cybersecurity service: managed security, assessment, training and consultancy. What each is for, what you get, and how to start.',
   intro:
-    'Each page says what you get and when another service fits better, and shows one of our [sample reports](sampleReports).',
+    'Each service has a page that says what you get and when to choose another service, and shows one of our [sample reports](sampleReports).',
   sections: [
     {
       kind: 'cards',
@@ -114,7 +114,7 @@ export const services = {
         },
         {
           question: 'Where is the work done, and where does data go?',
-          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and our page [Prices and terms](buying) says who reads them, and in which country. Tell us of any limit in your [first message](contact).`,
+          answer: `We work from ${placesOf('city')}. Logs stay in your systems or in the region you choose, and our page [Prices and terms](buying) says who reads them, and in which country. If your data may be read in certain countries only, say so in your [first message](contact).`,
         },
         {
           question: 'How do the services map to NIST CSF?',

@@ -97,7 +97,7 @@ export const soc = {
         },
         {
           title: 'Legal deadlines are short',
-          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident that has a severe and widespread impact on its operations or a material impact on its service. A bank in Sri Lanka must tell the Central Bank within 2 hours of detection, according to a summary.',
+          text: 'A bank in Singapore must tell MAS within 1 hour of discovering an incident that has a severe and widespread impact on its operations or a material impact on its service. A bank in Sri Lanka must tell the Central Bank within 2 hours of detection.',
         },
         {
           title: 'We learn from each incident',
@@ -155,7 +155,7 @@ export const soc = {
         },
         {
           question: 'Does your call come in time for our own deadlines?',
-          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If an analyst raises an alert from severity 3, we call within ${verdict.other + clocks.Escalation[1]} minutes of the alert for severity 1 and ${verdict.other + clocks.Escalation[2]} for severity 2; a bank, within ${verdict.other + calls.raisedAtBank} for either. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those merit a call at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
+          answer: `In [our sample quotation](buying) we phone you within ${clocks.Escalation[1]} minutes at severity 1 and within ${clocks.Escalation[2]} at severity 2, in time for the deadlines of MAS (1 hour) and the Central Bank of Sri Lanka (2 hours). If an analyst raises an alert from severity 3, we call within ${verdict.other + clocks.Escalation[1]} minutes of the alert at severity 1 and within ${verdict.other + clocks.Escalation[2]} at severity 2. We call a bank within ${verdict.other + calls.raisedAtBank} at either. In Singapore an owner of critical information infrastructure must report within 2 hours of becoming aware. The Central Bank’s deadline also covers phishing and hacking attempts, which may be severity 3. Tell us which of those merit a call at night. For personal data, GDPR Article 33 allows you 72 hours from becoming aware, and Singapore’s PDPA 3 calendar days from your assessment.`,
         },
         {
           question: 'How can we check that you are monitoring?',
@@ -165,7 +165,7 @@ export const soc = {
         {
           question: 'Can you help with an attack going on now?',
           answer:
-            'Yes, if we monitor your systems. Phone us. If we do not, call an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
+            'Yes, if we monitor your systems. Phone us. If we don’t, call an incident response firm. Our page [Under attack](underAttack) says what to do in the first hour, whoever helps you.',
         },
       ],
     },

@@ -8,10 +8,10 @@ export const mdrSpecimen = {
   heading: 'A containment log',
   proves: 'Each containment step names what allowed it.',
   readers: 'Your IT manager, the morning after',
-  intro: 'The log shows each step, what authorized it, and the work left to you.',
+  intro: 'The log shows each step, what allowed it, and the work left to you.',
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
-  figure: { value: '13:45', text: 'One laptop is isolated. The line runs on.' },
+  figure: { value: '13:58', text: 'Two laptops are isolated. The line runs on.' },
   clock: `${headOffice.city} time, 4 August`,
   strip: {
     label: 'Steps in the hour',
@@ -32,7 +32,6 @@ export const mdrSpecimen = {
       by: 'We',
       text: 'Incident declared. We isolate line-lt-4, which runs no oven.',
       notes: [allowedByMatrix('Isolate the device', 'Laptops')],
-      marked: true,
     },
     {
       time: '13:46',
@@ -47,13 +46,14 @@ export const mdrSpecimen = {
     {
       time: '13:58',
       by: 'We',
-      text: 'The same file is on office-lt-12, not yet opened. We isolate that laptop too. Both are offline: contained.',
+      text: 'The same file is on office-lt-12, not yet opened. We isolate that laptop too: contained.',
       notes: [allowedByMatrix('Isolate the device', 'Laptops')],
+      marked: true,
     },
     {
       time: '14:06',
       by: 'You',
-      text: 'You keep the recipe server up: the oven is hot. One analyst watches only that server.',
+      text: 'The recipe server shows no trace. You keep it up, for the oven is hot, and one analyst watches it alone.',
     },
     { time: '14:35', by: 'We', text: 'No further trace on 41 devices.' },
   ],

@@ -166,6 +166,10 @@ const sumsOfYears: readonly (readonly [string, number])[] = [
     'First two years, with the test and review in each',
     firstYear + secondYearOf(mdrMonth) + 2 * testPrice,
   ],
+  [
+    'First two years of monitoring and licence, without the test and review',
+    firstYear + secondYearOf(mdrMonth),
+  ],
 ];
 
 /** What else that firm may pay, in its first year and its second. */
@@ -224,7 +228,7 @@ const bankMonth = 2_000 * rates.device;
 export const storageOfBank = dollars(2_000 * rates.storage);
 
 /** Of the price of a month's monitoring, without the licence. */
-const MOST_CREDITED = 0.2;
+export const MOST_CREDITED = 0.2;
 
 /** The sample caps liability at about the price of two years, and never below this. */
 const CAPPED_MONTHS = 24;
@@ -322,10 +326,10 @@ const lines = {
     label: 'Shifts',
     points: [
       `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; we add analysts before a new customer starts.`,
-      'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it the next month, in a country you allow, at no further price. Each report gives the figures.',
+      'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it within two months, in a country you allow, at no further price. Each report gives the figures.',
       'A queue: if four alerts wait, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. Even while alerts wait, a verdict that misses its limit counts as late.',
       'Incidents: at night or at a weekend one incident occupies two of the three analysts, and the third reads the queue. The lead analyst takes a second incident alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
-      `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
+      `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, who reads only for customers with that limit, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -338,12 +342,12 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 and, at a bank, at severity 2, every late case brings a credit. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late the month before. A case is one alert or, for containment, one incident.',
+      'At severity 1 and, at a bank, at severity 2, every late case brings a credit. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late in the five months before. A case is one alert or, for containment, one incident.',
       `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} at severity 2 and within ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       `Unless a clock stops, the response limit is the verdict limit (${verdict.other} minutes in the last row) plus the containment limit. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'We report a late verdict at severity 3 or 4, but it brings no credit. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
-      'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately, and of log delay, detection and recovery, which have no limit.',
+      'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately; and of the time from the first alert to the first answered call, log delay, detection and recovery, which have no limit.',
     ],
     figures: {
       columns: ['Minutes at most', 'Severity 1', 'Severity 2'],
@@ -413,7 +417,7 @@ const lines = {
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If you allow one country with two analysts on shift, one works on the incident and the other reads the queue. A second incident takes both: nobody reads the queue until the analyst on call starts, within 30 minutes. The price includes containment, the ticket with its timeline, and the facts and times for your regulator’s report. It also includes ${afterContainment.hours} hours a year of work after containment, in which we look for the cause when you ask us to. An exercise uses none of these hours. Further hours cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If you allow one country with two analysts on shift, one works on the incident and the other reads the queue. A second incident takes both: nobody reads the queue until the analyst on call starts, within 30 minutes. The price includes containment, the ticket with its timeline, and the facts and times for your regulator’s report. It also includes ${afterContainment.hours} hours a year, all sites together, of work after containment, in which we look for the cause when you ask us to. An exercise uses none of these hours. Further hours, by day or night, cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
@@ -443,7 +447,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March 2026. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may not end it before the term ends. You may end it at once if we seriously breach it, if we become insolvent or if our owner changes.',
+    text: 'The contract runs for 12 months from 1 March 2026. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may end it before the term ends only if an undisputed invoice is still unpaid 60 days after a reminder. You may end it at once if we seriously breach it, if we become insolvent or if our owner changes.',
   },
   exit: {
     label: 'Exit',
@@ -457,9 +461,9 @@ const lines = {
   price: {
     label: 'Price, before GST',
     points: [
-      'You pay for set-up after you accept in writing that it is complete, and for monitoring each month. Invoices are due in 30 days.',
+      'You pay for set-up after you accept in writing that it is complete, and for monitoring at the end of each month. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No site with fewer than 100 devices pays more than SGD ${dollars(100 * rates.device)} a month, which is the price of 100 devices at the lower rate. Places that share a console count as one site.`,
-      `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
+      `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, but all of them together at most SGD ${dollars(20 * rates.source)}, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
       `We earn ${100 * COMMISSION} per cent of the price of the two licences, SGD ${dollars(Math.round(COMMISSION * licencesOfYear))} a year.`,
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
