@@ -14,11 +14,11 @@ export const palette = {
   /** What the specimens of assessment, training and consultancy lie on, each on its sheet. */
   cool: { light: '#e6edf1', dark: '#1a3140' },
   mint: { light: '#e1f0e9', dark: '#17383a' },
-  warm: { light: '#f1eade', dark: '#23292e' },
+  warm: { light: '#f1eade', dark: '#222b33' },
   /** Lighter than every ground that it may lie on. */
   sheet: { light: '#fbfcfd', dark: '#29495c' },
   'sheet-mint': { light: '#fbfcfd', dark: '#26524f' },
-  'sheet-warm': { light: '#fbfcfd', dark: '#384047' },
+  'sheet-warm': { light: '#fbfcfd', dark: '#36434f' },
   /** What code stands on, in a sheet. */
   well: { light: '#e9edf0', dark: '#132735' },
   line: { light: '#d3dde4', dark: '#486a80' },

@@ -230,7 +230,7 @@ export function phrase(...parts: readonly (string | undefined)[]): string {
 /** What an example is, takes and costs, as cells of an amount and what belongs to it. */
 export function exampleRow({ work, lasts, covers, costs, per, note }: Example) {
   // The set-up of monitoring is paid once.
-  const setUp = covers === SET_UP ? ', plus a one-off set-up fee of about one month’s price' : '';
+  const setUp = covers === SET_UP ? ', plus a set-up fee of about one month’s price' : '';
   return {
     work: `${work[0]?.toUpperCase()}${work.slice(1)}`,
     time: [lasts, covers],

@@ -6,7 +6,7 @@ export interface Notice {
   within?: string;
   /** How to reach them, and what else to know. */
   how: string;
-  /** Numbers to press, as they are dialled in that country. */
+  /** Numbers to press, as they are dialled in that country; whose it is may stand before one, as in “Police 999”. */
   phones?: readonly string[];
   email?: string;
   link?: { words: string; url: `https://${string}` };
@@ -92,8 +92,8 @@ export const underAttack = {
 export const notices = {
   emergency: {
     who: 'Emergency services in Singapore',
-    how: 'Police 999, fire and ambulance 995.',
-    phones: ['999', '995'],
+    how: 'They answer at any hour.',
+    phones: ['Police 999', 'Fire and ambulance 995'],
   },
   bank: {
     who: 'Your bank’s fraud line',
@@ -150,8 +150,8 @@ export const notices = {
   },
   emergencySriLanka: {
     who: 'Emergency services in Sri Lanka',
-    how: 'Police 119, fire and rescue 110, ambulance 1990.',
-    phones: ['119', '110', '1990'],
+    how: 'They answer at any hour.',
+    phones: ['Police 119', 'Fire and rescue 110', 'Ambulance 1990'],
   },
   cert: {
     who: 'Sri Lanka CERT|CC',

@@ -1,7 +1,9 @@
 import { banks } from '@/content/banks';
+import { showTable } from '@/content/interface';
 import { TextPage } from '../layout/text-page';
 import { Sources } from '../service/asides';
 import { DataTable } from '../ui/data-table';
+import { Fold } from '../ui/fold';
 import { Items } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -24,7 +26,9 @@ export function BanksPage() {
         </div>
       </Section>
       <Section heading={duties.heading} lede={duties.intro} heads="above" theme="surface">
-        <DataTable label={duties.heading} columns={duties.columns} rows={duties.rows} />
+        <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+          <DataTable label={duties.heading} columns={duties.columns} rows={duties.rows} />
+        </Fold>
         <p className="my-3 max-w-measure text-muted">
           <RichText>{duties.note}</RichText>
         </p>

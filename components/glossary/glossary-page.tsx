@@ -44,7 +44,7 @@ export function GlossaryPage() {
               on="phones"
               heading={<h2 className="text-h2 text-muted sm:pt-2 md:py-1">{letter}</h2>}
             >
-              <dl className="gap-x-4 md:col-span-11 md:grid md:grid-cols-2">
+              <dl className="gap-x-4 sm:grid sm:grid-cols-2 md:col-span-11">
                 {entries
                   .filter(([name]) => letterOf(name) === letter)
                   .map(([name, term]) => (
@@ -63,7 +63,7 @@ function Term({ name, stands, text, route }: GlossaryTerm & { name: string }) {
   return (
     <div
       id={slugOf(name)}
-      className="grid content-start gap-x-4 gap-y-0.5 py-1 not-first:border-t not-first:border-line md:block md:nth-2:border-t-0 target:[box-shadow:-1rem_0_var(--color-paper),calc(-1rem-3px)_0_var(--color-signal)] sm:grid-cols-8 sm:*:col-span-5 sm:*:first:col-span-3"
+      className="grid content-start gap-y-0.5 py-1 not-first:border-t not-first:border-line sm:block sm:nth-2:border-t-0 target:[box-shadow:-1rem_0_var(--color-paper),calc(-1rem-3px)_0_var(--color-signal)]"
     >
       <dt>
         <dfn className="font-bold not-italic">{name}</dfn>

@@ -9,7 +9,7 @@ import styles from './services-panel.module.css';
 
 /** What lies below the panel is dimmed. */
 const DIMS =
-  'md:[box-shadow:0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_85%,transparent)] md:[clip-path:inset(0_-100vmax_-100vmax)]';
+  'md:[box-shadow:0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_92%,transparent)] md:[clip-path:inset(0_-100vmax_-100vmax)]';
 
 /**
  * The Services link with its panel: the families, the pages of one of them at a time, and a row of other ways in. Under
@@ -82,7 +82,7 @@ function Family({ family, open, current }: FamilyProps) {
         )}
       </div>
       <div
-        className={`${styles.pages} max-md:hidden max-md:group-has-[[open]]/family:block pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-2 md:pb-0 md:pl-0`}
+        className={`${styles.pages} max-md:hidden max-md:group-has-[[open]]/family:block pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-1.625 md:pb-0 md:pl-0`}
       >
         <p className="text-small text-muted">{family.summary}</p>
         <ul className="md:mt-1 md:grid md:grid-cols-2 md:gap-x-4">

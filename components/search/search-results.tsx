@@ -10,9 +10,9 @@ export function SearchResults({ results }: { results: readonly Result[] }) {
         {results.map(({ address, title, excerpt }) => (
           <li
             key={address}
-            className="whole-link grid gap-1 border-t border-line py-3 hover:border-signal md:beside md:py-4"
+            className="whole-link grid gap-1 border-t border-line py-3 hover:border-signal md:beside md:items-baseline md:py-4"
           >
-            <p className="text-small text-muted md:mt-1.5">{placeOf(address)}</p>
+            <p className="text-small text-muted">{placeOf(address)}</p>
             <div>
               <h2 dir="auto" className="text-lede">
                 <SiteLink href={address as SitePath} variant="row">
@@ -39,9 +39,9 @@ export function SearchResults({ results }: { results: readonly Result[] }) {
   );
 }
 
-/** The pages above a result; posts and their authors stand below the blog. */
+/** The pages above a result, without home where there are others; posts and their authors stand below the blog. */
 function placeOf(address: string): string {
   const id = idAt(address);
-  const above = id ? ancestorsOf(id).slice(1) : (['blog'] as const);
-  return above.map(labelOf).join(' / ');
+  const [home, ...above] = id ? ancestorsOf(id) : (['home', 'blog'] as const);
+  return (above.length > 0 ? above : [home ?? 'home']).map(labelOf).join(' / ');
 }

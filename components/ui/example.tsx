@@ -40,12 +40,12 @@ const prices = {
   listed: 'text-lede leading-tight whitespace-nowrap',
 } as const;
 
-/** A price that stands out, and what belongs to it. */
+/** A price that stands out, and under it what belongs to it. */
 export function Price({ amount, unit, as }: Required<AmountProps> & { as: keyof typeof prices }) {
   return (
     <span>
       <strong className={`font-medium text-text ${prices[as]}`}>{amount}</strong>{' '}
-      <span className="inline-block text-small">{unbroken(unit)}</span>
+      <span className="block text-small">{unbroken(unit)}</span>
     </span>
   );
 }

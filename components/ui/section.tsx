@@ -93,7 +93,7 @@ export function Section({
 export function Pair({ theme, children }: Pick<SectionProps, 'children'> & { theme: Ground }) {
   return (
     <div className={`band md:py-7 ${grounds[theme]}`}>
-      <div className="wrap grid gap-x-4 gap-y-7 md:grid-cols-2">{children}</div>
+      <div className="wrap grid gap-x-4 gap-y-7 sm:grid-cols-2">{children}</div>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { utcOffsetLabel } from '@/lib/dates';
 import { OpeningHours } from '../contact/opening-hours';
 import { HeadFrame } from '../ui/page-head';
 import { EmergencyNumber } from './emergency-number';
-import { FirstQuestion } from './signpost';
+import { FirstQuestion, StraightAhead } from './signpost';
 
-/** The first screen: the numbers with their offices’ hours, what holds whatever has happened, and the first question. */
+/** The first screen: the numbers with their offices’ hours, the first question, and what holds whatever has happened. */
 export function AttackHead() {
   const { title, call, otherwise, firms, write, always } = underAttack;
   return (
@@ -29,9 +29,17 @@ export function AttackHead() {
           </div>
         ))}
       </div>
-      <div className="md:row-span-2">
-        <FirstQuestion />
-        <p className="mt-4 max-w-measure text-muted">{firms}</p>
+      <FirstQuestion />
+      <ul className="max-w-[26em] self-start text-lede font-bold">
+        {[otherwise, ...always].map((order) => (
+          <li key={order} className="border-t border-line py-1 max-md:first:border-t-0">
+            {order}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <StraightAhead />
+        <p className="mt-3 max-w-measure text-muted">{firms}</p>
         <p className="mt-1 text-muted">
           {write}{' '}
           <a
@@ -42,13 +50,6 @@ export function AttackHead() {
           </a>
         </p>
       </div>
-      <ul className="max-w-[26em] self-start text-lede font-bold">
-        {[otherwise, ...always].map((order) => (
-          <li key={order} className="border-t border-line py-1">
-            {order}
-          </li>
-        ))}
-      </ul>
     </HeadFrame>
   );
 }

@@ -17,15 +17,12 @@ const ids = (Object.keys(situations) as SituationId[]).filter(
   (id) => !first[1].answers.some(({ to }) => to === id),
 );
 
-/** Where every way to a sheet begins, over the ways of who knows what has happened. */
+/** Where the ways to the sheets begin. */
 export function FirstQuestion() {
   return (
-    <div className="print:hidden">
-      <section id={first[0]} aria-labelledby={`${first[0]}-heading`}>
-        <Asking id={first[0]} />
-      </section>
-      <StraightAhead />
-    </div>
+    <section id={first[0]} aria-labelledby={`${first[0]}-heading`} className="print:hidden">
+      <Asking id={first[0]} />
+    </section>
   );
 }
 
@@ -60,9 +57,10 @@ function Asking({ id }: { id: QuestionId }) {
   );
 }
 
-function StraightAhead() {
+/** The way to each sheet, for who knows what has happened. */
+export function StraightAhead() {
   return (
-    <nav aria-label={underAttack.straight} className="mt-3">
+    <nav aria-label={underAttack.straight} className="print:hidden">
       <p className="text-muted">{underAttack.straight}:</p>
       <ul className="grid grid-cols-2 items-baseline gap-x-3">
         {ids.map((id) => (

@@ -51,7 +51,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} can take in alerts from these, at a separate price. We can add the logs of firewalls; if you need the logs of other systems, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} can take in alerts from these, at a separate price. We can add the logs of firewalls; for other logs, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
