@@ -19,21 +19,18 @@ const unlistedPaths = routeIds
 /** Posts are of one kind, and there are more every month: the newest few stand for all. */
 const SAMPLED_POSTS = 4;
 
-const posts = listedPaths.filter(isPost);
-
 /** The addresses of every page that was exported. */
 export const allPaths = [...listedPaths, ...unlistedPaths];
 
-const sampledPaths = allPaths.filter((path) => !posts.slice(SAMPLED_POSTS).includes(path));
+const leftOut = listedPaths.filter(isPost).slice(SAMPLED_POSTS);
+const sampledPaths = allPaths.filter((path) => !leftOut.includes(path));
 
 /** An address that no page has. */
 export const unknownPath = '/no-such-page';
 
 /** The file that a page was exported to. */
-export function fileOf(path: string): string {
-  if (path === unknownPath) return 'out/404.html';
-  return `out${path === '/' ? '/index' : decodeURI(path)}.html`;
-}
+export const fileOf = (path: string) =>
+  `out${path === unknownPath ? '/404' : path === '/' ? '/index' : decodeURI(path)}.html`;
 
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
@@ -78,6 +75,4 @@ const largestOf = (paths: readonly string[], kind: (path: string) => string) => 
 export const examplesOfKinds = largestOf(sampledPaths, kindOf);
 
 /** The pages for tests that take seconds a page: a dozen in `npm test`, all but most posts with `--all`. */
-export const everyPath: readonly string[] = isWhole
-  ? sampledPaths
-  : largestOf(examplesOfKinds, roughKindOf);
+export const everyPath = isWhole ? sampledPaths : largestOf(examplesOfKinds, roughKindOf);

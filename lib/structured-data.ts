@@ -14,15 +14,9 @@ import { absoluteUrl } from './site-url';
 // company and the site; posts refer to the company by @id.
 
 /** What a page says, or a part of it, by the properties of https://schema.org. */
-interface Node {
-  '@type': string;
-  [property: string]: unknown;
-}
+type Node = Readonly<Record<string, unknown>>;
 
-export interface Graph {
-  '@context': 'https://schema.org';
-  '@graph': readonly Node[];
-}
+export type Graph = ReturnType<typeof graphOf>;
 
 const organizationId = `${absoluteUrl(routes.home.path)}#organization`;
 
@@ -60,7 +54,7 @@ export function authorGraph(author: Author): Graph {
   return graphOf(breadcrumbs(['home', 'blog'], author.name, authorPath(author)));
 }
 
-function graphOf(...nodes: readonly Node[]): Graph {
+function graphOf(...nodes: readonly Node[]) {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 

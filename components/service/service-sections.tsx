@@ -32,8 +32,7 @@ function lookOf({ length }: readonly unknown[]) {
 
 /** What stands beside its heading. */
 const isNarrow = (section: AnySection) =>
-  section.kind === 'technologies' ||
-  section.kind === 'table' ||
+  ['technologies', 'table'].includes(section.kind) ||
   (section.kind === 'cards' && lookOf(section.cards) === 'rows');
 
 interface ServiceSectionsProps {

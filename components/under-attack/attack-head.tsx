@@ -4,6 +4,7 @@ import { underAttack } from '@/content/under-attack';
 import { utcOffsetLabel } from '@/lib/dates';
 import { OpeningHours } from '../contact/opening-hours';
 import { HeadFrame } from '../ui/page-head';
+import { SiteLink } from '../ui/site-link';
 import { EmergencyNumber } from './emergency-number';
 import { FirstQuestion, StraightAhead } from './signpost';
 
@@ -19,12 +20,11 @@ export function AttackHead() {
         <Place office={headOffice} />
         {offices.slice(1).map((office) => (
           <div key={office.phone.dial} className="mt-1 flex flex-wrap items-baseline gap-x-2">
-            <a
-              href={`tel:${office.phone.dial}`}
-              className="inline-flex min-h-target items-center text-lede font-bold hover:text-signal"
-            >
-              {office.phone.display}
-            </a>
+            <p className="text-lede font-bold">
+              <SiteLink href={`tel:${office.phone.dial}`} variant="quiet">
+                {office.phone.display}
+              </SiteLink>
+            </p>
             <Place office={office} />
           </div>
         ))}
@@ -40,14 +40,11 @@ export function AttackHead() {
       <div>
         <StraightAhead />
         <p className="mt-3 max-w-measure text-muted">{firms}</p>
-        <p className="mt-1 text-muted">
+        <p className="mt-1 text-muted wrap-anywhere">
           {write}{' '}
-          <a
-            href={`mailto:${company.email}`}
-            className="link -my-1.25 inline-block py-1.25 break-all"
-          >
+          <SiteLink href={`mailto:${company.email}`} variant="listed">
             {company.email}
-          </a>
+          </SiteLink>
         </p>
       </div>
     </HeadFrame>

@@ -11,7 +11,7 @@ export const mdrSpecimen = {
   intro: 'The log shows each step, what allowed it, and the work left to you.',
   document: `Containment log 7, ${sites.mdr.name}`,
   title: 'Ransomware stopped on one laptop of the baking line',
-  figure: { value: '13:58', text: 'Two laptops are isolated. The line runs on.' },
+  figure: { value: '13:58', text: 'Two laptops isolated. The line runs on.' },
   clock: `${headOffice.city} time, 4 August`,
   strip: {
     label: 'Steps in the hour',
@@ -53,7 +53,7 @@ export const mdrSpecimen = {
     {
       time: '14:06',
       by: 'You',
-      text: 'The recipe server shows no trace. You keep it up, for the oven is hot, and one analyst watches it alone.',
+      text: 'You keep the recipe server up: no trace, and the oven is hot. One analyst watches it.',
     },
     { time: '14:35', by: 'We', text: 'No further trace on 41 devices.' },
   ],
