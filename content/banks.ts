@@ -52,7 +52,7 @@ export const banks = {
   notes: [
     {
       title: 'MDR or a SOC',
-      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. The 150 sources of these examples are servers, firewalls and cloud accounts, without laptops, of which ten count as one. Through its agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
+      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. The 150 sources of these examples are servers, firewalls and cloud accounts. Laptops are not among them; ten would count as one source. Through its agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
     },
     {
       title: 'Credits, and leaving early',
@@ -68,11 +68,11 @@ export const banks = {
     },
     {
       title: 'Data read from Singapore only',
-      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. This analyst reads only for customers who order one. If there are several, they share the cost equally, and your share does not rise during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. If several customers order this analyst, who reads for them alone, they share the cost equally, and your share does not rise during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'Who then reads the queue',
-      text: 'One analyst works on an incident while the other reads the queue. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes; verdicts that come late meanwhile bring credits at severity 1 and 2. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in.',
+      text: 'One analyst works on an incident while the other reads the queue; if the first is busy for another customer, the second reads yours. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes; verdicts that come late meanwhile bring credits at severity 1 and 2. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in.',
     },
     {
       title: 'A penetration test',
@@ -124,7 +124,7 @@ export const banks = {
       [
         'Continuity',
         'MAS, CBSL',
-        'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times',
+        'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times. If you allow one country, it has the two gaps named above: up to 30 minutes without a reader, and up to 60 without a watch',
       ],
       [
         'Termination',
@@ -144,7 +144,7 @@ export const banks = {
       [
         'A parent and its group as service providers',
         'Directions, 1.2',
-        'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count its head office, its sister branches or a subsidiary serving only these as IT service providers. Each of these must still meet the directions on technology risk. That exemption does not cover us',
+        'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count its head office, its sister branches or a subsidiary serving only these as IT service providers. Each of these must still meet the directions on technology risk. We are not in your group: count us as a provider',
       ],
       [
         'Branches and subsidiaries',

@@ -12,6 +12,7 @@ import {
   firm,
   LEAST_CAP,
   leastPaid,
+  leastPaidByFirm,
   mailboxesAlone,
   nightInOneCountry,
   otherYears,
@@ -433,7 +434,7 @@ export const buying = {
       {
         title: 'Term and notice',
         short: '90 days, after six months',
-        text: `Monitoring runs for a fixed term and renews only if you sign again, with each price at most 5 per cent higher. You may give 90 days’ notice after the first six months, so you commit to at least nine months, which cost SGD ${leastPaid} with the set-up. We may end the contract before its term is over only if an undisputed invoice is still unpaid 60 days after a reminder. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again, with each price at most 5 per cent higher. You may give 90 days’ notice after the first six months, so you commit to at least nine months. With the set-up these cost SGD ${leastPaid} in the sample, and SGD ${leastPaidByFirm} for MDR at the firm of ${firm.people} above. We may end the contract before its term is over only if an undisputed invoice is still unpaid 60 days after a reminder. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
         lines: ['term'],
       },
       {

@@ -74,10 +74,10 @@ export const home = {
         priced: 'vciso',
       },
     ],
-    note: `[Prices and terms](buying) has example prices for every service, and a sample quotation. For example, a firm of ${firm.people} people pays SGD ${firstYearAndTest} in its first year for MDR, a penetration test and a review of its head-office network, and SGD ${fullYearOfFirm} if MDR also covers sign-ins and every mailbox. Banks have [a page of their own](banks), with prices and what regulators ask.`,
+    note: `Our page [Prices and terms](buying) gives example prices for every service, and a sample quotation. For example, a firm of ${firm.people} people pays SGD ${firstYearAndTest} in its first year for MDR, a penetration test and a review of its head-office network, and SGD ${fullYearOfFirm} if MDR also covers sign-ins and every mailbox. Banks have [a page of their own](banks), with prices and what regulators ask.`,
   },
   managed: {
-    text: 'If you own no tool, begin with MDR, or with a SOC if a customer or regulator requires monitoring of your servers’ logs. [Which one do I need?](choose)',
+    text: 'If you own no tool, choose MDR, or with a SOC if a customer or regulator requires monitoring of your servers’ logs. [Which one do I need?](choose)',
     link: { label: 'Compare the managed services', route: 'mssp' },
   },
   soc: {

@@ -56,7 +56,7 @@ export const sampleReports = {
       },
       {
         title: 'What our SOC saw',
-        text: 'Our analysts saw our testers exploit the weaknesses that findings 4 and 5 report, but not those of findings 1 and 2, because the forgotten test server sent the SOC no log. They closed the alerts once a call confirmed that this was the test, and no report counts them as incidents.',
+        text: 'Our analysts saw the attacks behind findings 4 and 5. They missed those behind findings 1 and 2, because the forgotten test server sent the SOC no log. They closed the alerts once a call confirmed that this was the test, and no report counts them as incidents.',
       },
       {
         title: 'Tested and monitored by one firm',
@@ -86,7 +86,7 @@ export const sampleReports = {
       },
       {
         title: 'Why it brings no credit',
-        text: 'With fewer than 20 cases of severity 2 at a site in a month, one late case brings no credit, unless one was late there the month before. In April no case was late. The report still records the late call. At a bank it would have brought a credit.',
+        text: 'With fewer than 20 cases of severity 2 at a site in a month, one late case brings no credit, if none was late there in the five months before. None was: monitoring began in March, and no case was late in March or April. The report still records the late call. At a bank it would have brought a credit.',
       },
       {
         title: 'When a clock stopped',

@@ -165,7 +165,7 @@ export const edr = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'In your own ticketing tool, if it takes tickets by API, as ServiceNow and Jira do, or by email that bypasses your own mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
+            'In your own ticketing tool, if it accepts them by API, as ServiceNow and Jira do, or by email from outside your mail system. Otherwise they are in ours, where your staff get accounts. The console is yours, with your own sign-in.',
         },
         {
           question: 'Do analysts read our employees’ files?',

@@ -51,7 +51,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} can take in alerts from these, at a separate price. We can add the logs of firewalls; for other logs, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} can take in alerts from these, each at the price of a log source. We can add the logs of firewalls; for other logs, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
@@ -109,7 +109,7 @@ export const mdr = {
         },
         {
           title: 'Comprehensive protection',
-          text: 'We read a mailbox rule and an odd process as one incident.',
+          text: 'We treat a mailbox rule and an odd process from one attack as one incident.',
         },
         {
           title: 'Cost efficiency',

@@ -138,7 +138,7 @@ export const risk = {
         {
           question: 'Are the ratings qualitative or in money?',
           answer:
-            'We assess on scales with stated thresholds. If the size of a loss decides what you spend, we add a range in money and say how we reached both figures.',
+            'We assess on scales with stated thresholds. If the size of a loss decides what you spend, we add a range in money and say how we reached its lower and upper ends.',
         },
         {
           question: 'Does this replace a DPIA?',

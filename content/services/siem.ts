@@ -160,7 +160,7 @@ export const siem = {
         {
           question: 'Where do we see the tickets?',
           answer:
-            'In your own ticketing tool, if it takes tickets by API, as ServiceNow and Jira do, or by email that bypasses your own mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
+            'In your own ticketing tool, if it accepts them by API, as ServiceNow and Jira do, or by email from outside your mail system. Otherwise they are in ours, where your staff get accounts. You keep your own sign-in to the SIEM and read our notes beside each alert.',
         },
         {
           question: 'Who owns the detection rules you write?',

@@ -141,7 +141,7 @@ export const soc = {
         {
           question: 'We are a bank. What do we get for our regulator?',
           answer:
-            'The vendor of the tool is our subcontractor, so we need your consent before we use it, and we fill in its row of your register of outsourced services too. If its terms do not satisfy you, own the tool yourself and take [SIEM as a Service](siem). Our page [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
+            'The vendor of the tool is our subcontractor, so we use it only with your consent. In your register of outsourced services we fill in its row as well as ours. If its terms do not satisfy you, own the tool yourself and take [SIEM as a Service](siem). Our page [For banks](banks) lists what else you get for MAS and the Central Bank of Sri Lanka.',
         },
         {
           question: 'Which tool, and in which region are our logs?',

@@ -170,6 +170,10 @@ const sumsOfYears: readonly (readonly [string, number])[] = [
     'First two years of monitoring and licence, without the test and review',
     firstYear + secondYearOf(mdrMonth),
   ],
+  [
+    'First two years with test, review, sign-ins and all mailboxes',
+    fullYear + secondYearOf(fullMonth) + testPrice,
+  ],
 ];
 
 /** What else that firm may pay, in its first year and its second. */
@@ -210,12 +214,17 @@ export const eitherWay = {
       'As in the first row, and the logs of the firewalls, in a SIEM that we supply',
     ),
     watched(
+      'MDR and the logs of all but the laptops',
+      mdrMonth + (sources - laptopSources) * socSource,
+      'As in the first row, and the logs of the servers, the firewalls and the cloud account',
+    ),
+    watched(
       'A SOC',
       socMonth,
       `${sources} log sources: ${firm.servers} servers, ${firm.firewalls} firewalls, ${laptopSources} for the laptops, and 1 for the cloud account with email and sign-ins`,
     ),
   ],
-  note: `The price of MDR includes the licence and ${devices * alerts.device} alerts a month; the next ${moreAlerts.alerts} cost SGD ${moreAlerts.costs} a month. Keeping telemetry for 12 months instead of 90 days costs SGD ${dollars(devices * rates.storage)} a month. The first year includes the set-up. ${mdrOrSoc} If your plant runs on machine controllers, which we cannot monitor, add a [network architecture review](networkArchitecture).`,
+  note: `The price of MDR includes the licence and ${devices * alerts.device} alerts a month; the next ${moreAlerts.alerts} cost SGD ${moreAlerts.costs} a month. Keeping telemetry for 12 months instead of 90 days costs SGD ${dollars(devices * rates.storage)} a month. The first year includes the set-up. MDR with nearly all logs costs about as much as a SOC, and can also stop programs. ${mdrOrSoc} If your plant runs on machine controllers, which we cannot monitor, add a [network architecture review](networkArchitecture).`,
 } as const;
 
 /** What a rota of one's own costs beside it; the post's price is invented. */
@@ -306,6 +315,7 @@ const SET_UP = 18_000;
 
 /** The set-up and the nine months before which nobody may leave. */
 export const leastPaid = dollars(SET_UP + ((total - SET_UP) * 9) / 12);
+export const leastPaidByFirm = dollars(mdrMonth * 10);
 
 /** A row of credits: by whose monitoring at what price a month, what a late case brings, and a month at most. */
 function credits(whose: string, month: number) {
@@ -325,11 +335,11 @@ const lines = {
   shifts: {
     label: 'Shifts',
     points: [
-      `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; we add analysts before a new customer starts.`,
+      `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; before a new customer starts, we add an analyst for every 40 alerts that it brings to a shift.`,
       'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it within two months, in a country you allow, at no further price. Each report gives the figures.',
       'A queue: if four alerts wait, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. Even while alerts wait, a verdict that misses its limit counts as late.',
       'Incidents: at night or at a weekend one incident occupies two of the three analysts, and the third reads the queue. The lead analyst takes a second incident alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
-      `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, who reads only for customers with that limit, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
+      `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, who reads only for customers with that condition, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
     ],
     figures: {
       columns: ['Analysts on shift', ...offices.map(({ city }) => city)],
@@ -344,8 +354,8 @@ const lines = {
     points: [
       'At severity 1 and, at a bank, at severity 2, every late case brings a credit. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late in the five months before. A case is one alert or, for containment, one incident.',
       `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} at severity 2 and within ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
-      `Unless a clock stops, the response limit is the verdict limit (${verdict.other} minutes in the last row) plus the containment limit. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
-      'We report a late verdict at severity 3 or 4, but it brings no credit. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late, and the report says why we closed it.',
+      `If no clock stops, the response limit is the verdict limit plus the containment limit; the last row takes ${verdict.other} minutes for the verdict. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
+      'We report a late verdict at severity 3 or 4, but it brings no credit. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late at the severity that the attack had, with that severity’s credit, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
       'Each monthly report gives the median, 90th percentile, mean and worst case of these clocks by severity, with nights shown separately; and of the time from the first alert to the first answered call, log delay, detection and recovery, which have no limit.',
     ],
@@ -412,7 +422,7 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country and no stand-in, nobody watches until our analysts are at work elsewhere in that country, within 60 minutes. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country and no stand-in, nobody watches for up to 60 minutes, until our analysts are at work elsewhere in that country. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
@@ -463,7 +473,7 @@ const lines = {
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring at the end of each month. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No site with fewer than 100 devices pays more than SGD ${dollars(100 * rates.device)} a month, which is the price of 100 devices at the lower rate. Places that share a console count as one site.`,
-      `Monitoring a log source costs SGD ${rates.ownSource} a month in a SIEM of your own with fewer than 20 sources, but all of them together at most SGD ${dollars(20 * rates.source)}, and SGD ${rates.source} in a larger one or in a SIEM that we supply. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
+      `In a SIEM of your own with fewer than 20 log sources, monitoring each costs SGD ${rates.ownSource} a month, and all together at most SGD ${dollars(20 * rates.source)}. In a larger one, or one that we supply, each costs SGD ${rates.source}. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
       `We earn ${100 * COMMISSION} per cent of the price of the two licences, SGD ${dollars(Math.round(COMMISSION * licencesOfYear))} a year.`,
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
@@ -481,7 +491,7 @@ export const quotationSpecimen = {
     'Before you sign, you read who is on shift, which clocks have limits, how you leave and what you pay.',
   readers: 'Procurement and the manager who signs',
   intro:
-    'Once you accept it, a quotation like this, with its service schedule, is your contract. All figures are examples. Yours depend on your scope.',
+    'Once you accept it, a quotation like this, with its service schedule, is your contract. All figures are examples, at today’s rates. Yours depend on your scope.',
   document: 'Quotation 25-031, with service schedule',
   title: 'Monitoring of four sites for a year',
   figure: {
