@@ -1,7 +1,6 @@
-import type { NotedTable } from './buying';
+import type { NotedTable, Term } from './buying';
 import { headOffice, placesOf } from './company';
 import { dollars, internetBanking } from './example-durations';
-import type { Item } from './service-page';
 import { calls, clocks } from './specimens/imaginary-biscuits';
 import {
   afterContainment,
@@ -27,7 +26,7 @@ interface BanksContent {
     columns: readonly string[];
     rows: readonly (readonly string[])[];
   };
-  notes: readonly Item[];
+  notes: readonly Term[];
   /** What the regulators ask, and what the firm gives for it. */
   duties: NotedTable;
   callToAction: string;
@@ -52,30 +51,37 @@ export const banks = {
   notes: [
     {
       title: 'MDR or a SOC',
+      short: 'A SOC, if your regulator wants your logs monitored',
       text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. The 150 sources of these examples are servers, firewalls and cloud accounts. Laptops are not among them; ten would count as one source. Through its agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
     },
     {
       title: 'Credits, and leaving early',
+      short: 'Each late case at severity 1 or 2',
       text: `At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 brings the monthly maximum: ${100 * MOST_CREDITED} per cent of the price without its licence. The bank may leave after two late containments at severity 1 in any six months.`,
     },
     {
       title: 'Calls',
+      short: `Within ${calls.raisedAtBank} minutes of a verdict`,
       text: `We phone the bank within ${calls.raisedAtBank} minutes of a verdict that raises the severity, and give notice of a breach of our own systems within 1 hour.`,
     },
     {
       title: 'What the price includes',
+      short: `Alerts, sign-ins, ${afterContainment.hours} hours a year`,
       text: `Sign-ins count towards the same allowance of alerts; ${furtherAlerts}. Keeping the telemetry of 2,000 devices for 12 months costs SGD ${storageOfBank} a month. After containment, ${afterContainment.hours} hours a year are included, and each further hour costs SGD ${afterContainment.rate}.`,
     },
     {
       title: 'Data read from Singapore only',
+      short: `SGD ${secondAtNight} a month more`,
       text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. If several customers order this analyst, who reads for them alone, they share the cost equally, and your share does not rise during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'Who then reads the queue',
+      short: 'One of two analysts, with two gaps',
       text: 'One analyst works on an incident while the other reads the queue; if the first is busy for another customer, the second reads yours. A second incident takes both, and nobody reads the queue until a third starts, within 30 minutes; verdicts that come late meanwhile bring credits at severity 1 and 2. If that office is lost, nobody watches for up to 60 minutes, unless you let the other stand in.',
     },
     {
       title: 'A penetration test',
+      short: `${internetBanking.costs}`,
       text: `MAS’s guidelines on technology risk expect [systems that face the internet](vapt) to be tested at least once a year (13.2). For example, ${internetBanking.work}, costs ${internetBanking.costs} ${internetBanking.note} and takes ${internetBanking.lasts}: the days of a website, an app and an API, with one re-assessment for the three. Corporate banking and payment systems are counted from your scope.`,
     },
   ],

@@ -1,10 +1,10 @@
 import { banks } from '@/content/banks';
 import { showTable } from '@/content/interface';
 import { TextPage } from '../layout/text-page';
+import { Answers } from '../service/answers';
 import { Sources } from '../service/asides';
 import { DataTable } from '../ui/data-table';
 import { Fold } from '../ui/fold';
-import { Items } from '../ui/ledger';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
 
@@ -22,7 +22,7 @@ export function BanksPage() {
           of="figures"
         />
         <div className="mt-5">
-          <Items items={notes} as="lines" />
+          <Answers items={notes} />
         </div>
       </Section>
       <Section heading={duties.heading} lede={duties.intro} heads="above" theme="surface">

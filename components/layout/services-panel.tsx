@@ -82,7 +82,7 @@ function Family({ family, open, current }: FamilyProps) {
         )}
       </div>
       <div
-        className={`${styles.pages} max-md:hidden max-md:group-has-[[open]]/family:block pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-1.625 md:pb-0 md:pl-0`}
+        className={`${styles.pages} max-md:hidden max-md:group-has-[[open]]/family:block pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-[0.8125rem] md:pb-0 md:pl-0`}
       >
         <p className="text-small text-muted">{family.summary}</p>
         <ul className="md:mt-1 md:grid md:grid-cols-2 md:gap-x-4">

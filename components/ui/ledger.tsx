@@ -14,7 +14,7 @@ const looks = {
   columns: {
     list: 'grid gap-x-4 gap-y-2.5 sm:grid-cols-2 print:block',
     item: 'pt-1 print:not-first:mt-1',
-    title: 'pb-0.5 text-lede leading-tight',
+    title: 'pb-0.5 text-lede leading-tight sm:pb-1',
   },
   /** One under the other. */
   rows: { list: '', item: ROW, title: '' },

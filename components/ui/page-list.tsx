@@ -111,7 +111,7 @@ function Services({ services, priced }: Pick<NumberedService, 'services' | 'pric
     examplesOf(route).flatMap(({ name = labelOf(route), size }) => (size ? [{ route, name }] : [])),
   );
   return (
-    <div className="grid content-between max-md:col-span-full md:col-[2/-1] md:row-[1/span_2] lg:col-[2/4]">
+    <div className="max-md:col-span-full md:col-[2/-1] md:row-[1/span_2] lg:col-[2/4]">
       <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-4">
         {listed.map(({ route, name }) => (
           <li key={name}>

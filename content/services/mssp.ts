@@ -84,7 +84,7 @@ export const mssp = {
     },
     {
       kind: 'reasons',
-      heading: 'Why buy security as a managed service?',
+      heading: 'Why a managed service?',
       items: [
         {
           title: 'Duties are written down',
