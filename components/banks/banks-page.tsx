@@ -29,7 +29,7 @@ export function BanksPage() {
         <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
           <DataTable label={duties.heading} columns={duties.columns} rows={duties.rows} />
         </Fold>
-        <p className="my-3 max-w-measure text-muted">
+        <p className="my-3 gap-4 text-muted md:columns-2">
           <RichText>{duties.note}</RichText>
         </p>
         <Sources page="banks" />

@@ -50,7 +50,7 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <p className="mt-2 max-w-measure text-muted">{drivers.note}</p>
+        <p className="mt-2 gap-4 text-muted md:columns-2">{drivers.note}</p>
         <div className="mt-7 mb-4 grid gap-4 [--label:34.2%]">
           <h3 className="text-h3">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />
@@ -120,7 +120,7 @@ function FoldedTable({ table, children }: { table: NotedTable; children?: ReactN
     <FoldedPart heading={heading} lede={intro}>
       <DataTable label={heading} {...cells} />
       {note && (
-        <p className="my-3 max-w-measure text-muted">
+        <p className="my-3 gap-4 text-muted md:columns-2">
           <RichText>{note}</RichText>
         </p>
       )}
