@@ -27,7 +27,7 @@ export function SituationSheet({ id }: { id: SituationId }) {
             </h2>
             <p className="mt-1 text-muted print:mt-0">{lead}</p>
           </div>
-          <div className="grid gap-1 rounded border-2 border-signal p-2 print:p-[1mm]">
+          <div className="grid gap-1 rounded border-2 border-signal p-2 not-print:text-lede print:p-[1mm]">
             {first && <Notices ids={first} sheet={id} />}
             <p>
               {first ? words.next : words.call}{' '}
