@@ -55,11 +55,11 @@ function kindOf(path: string): string {
   return family === 'site' ? canonicalPathOf(id) : family;
 }
 
-/** For `npm test`: a page with an island is a kind of its own; of the others each family is one, and so are posts. */
+/** For `npm test`: a page with an island is a kind of its own; of the others services are one, and so are posts. */
 function roughKindOf(path: string): string {
   const id = routeOf(path);
   if (htmlOf(path).includes('data-root=')) return path;
-  return id ? routes[id].family : String(isPost(path));
+  return [id && routes[id].family === 'site', isPost(path)].join();
 }
 
 /** Of each kind, the page with the most on it. */
@@ -74,5 +74,5 @@ const largestOf = (paths: readonly string[], kind: (path: string) => string) => 
 /** One page of each kind. */
 export const examplesOfKinds = largestOf(sampledPaths, kindOf);
 
-/** The pages for tests that take seconds a page: a dozen in `npm test`, all but most posts with `--all`. */
+/** The pages for tests that take seconds a page: ten in `npm test`, all but most posts with `--all`. */
 export const everyPath = isWhole ? sampledPaths : largestOf(examplesOfKinds, roughKindOf);
