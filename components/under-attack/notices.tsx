@@ -18,7 +18,7 @@ function NoticeRow({ sheet, ...notice }: Notice & { sheet: SituationId }) {
   const { who, within, how, phones = [], email, link } = notice;
   const basis = basisOf('underAttack', [who, within ?? '', how, ...phones]);
   const ways = [
-    ...phones.map((phone) => ({ url: `tel:${phone.replace(/\D/g, '')}` as const, words: phone })),
+    ...phones.map((words) => ({ url: `tel:${words.replace(/[^\d+]/g, '')}` as const, words })),
     ...(email ? [{ url: `mailto:${email}` as const, words: email }] : []),
     ...(link ? [link] : []),
   ];
