@@ -81,7 +81,7 @@ export const banks = {
     },
     {
       title: 'A penetration test',
-      short: `${internetBanking.costs}`,
+      short: internetBanking.costs,
       text: `MAS’s guidelines on technology risk expect [systems that face the internet](vapt) to be tested at least once a year (13.2). For example, ${internetBanking.work}, costs ${internetBanking.costs} ${internetBanking.note} and takes ${internetBanking.lasts}: the days of a website, an app and an API, with one re-assessment for the three. Corporate banking and payment systems are counted from your scope.`,
     },
   ],

@@ -12,15 +12,11 @@ export const listedPaths = [
   ...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => new URL(url).pathname);
 
-const unlistedPaths = routeIds
-  .map((id): string => pathOf(id))
-  .filter((path) => !listedPaths.includes(path));
-
 /** Posts are of one kind, and there are more every month: the newest few stand for all. */
 const SAMPLED_POSTS = 4;
 
 /** The addresses of every page that was exported. */
-export const allPaths = [...listedPaths, ...unlistedPaths];
+export const allPaths: readonly string[] = [...new Set([...listedPaths, ...routeIds.map(pathOf)])];
 
 const leftOut = listedPaths.filter(isPost).slice(SAMPLED_POSTS);
 const sampledPaths = allPaths.filter((path) => !leftOut.includes(path));
@@ -57,9 +53,10 @@ function kindOf(path: string): string {
 
 /** For `npm test`: a page with an island is a kind of its own; of the others services are one, and so are posts. */
 function roughKindOf(path: string): string {
-  const id = routeOf(path);
   if (htmlOf(path).includes('data-root=')) return path;
-  return [id && routes[id].family === 'site', isPost(path)].join();
+  const id = routeOf(path);
+  if (!id) return isPost(path) ? 'post' : 'list of posts';
+  return routes[id].family === 'site' ? 'page' : 'service';
 }
 
 /** Of each kind, the page with the most on it. */

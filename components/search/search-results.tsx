@@ -42,6 +42,6 @@ export function SearchResults({ results }: { results: readonly Result[] }) {
 /** The pages above a result, without home where there are others; posts and their authors stand below the blog. */
 function placeOf(address: string): string {
   const id = idAt(address);
-  const [home, ...above] = id ? ancestorsOf(id) : (['home', 'blog'] as const);
-  return (above.length > 0 ? above : [home ?? 'home']).map(labelOf).join(' / ');
+  const above = id ? ancestorsOf(id).slice(1) : (['blog'] as const);
+  return above.map(labelOf).join(' / ') || labelOf('home');
 }

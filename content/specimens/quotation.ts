@@ -313,9 +313,10 @@ const total = 257_976;
 
 const SET_UP = 18_000;
 
-/** The set-up and the nine months before which nobody may leave. */
-export const leastPaid = dollars(SET_UP + ((total - SET_UP) * 9) / 12);
-export const leastPaidByFirm = dollars(mdrMonth * 10);
+/** Before these months are over nobody may leave; what they cost with the set-up, which for the firm is a month's price. */
+const LEAST_MONTHS = 9;
+export const leastPaid = dollars(SET_UP + ((total - SET_UP) * LEAST_MONTHS) / 12);
+export const leastPaidByFirm = dollars(mdrMonth * (1 + LEAST_MONTHS));
 
 /** A row of credits: by whose monitoring at what price a month, what a late case brings, and a month at most. */
 function credits(whose: string, month: number) {
