@@ -54,18 +54,16 @@ const container = {
 };
 
 const font = {
-  sans: 'var(--font-manrope), "Manrope Fallback", system-ui, sans-serif',
+  sans: 'var(--font-manrope), "Manrope Latin", "Manrope Fallback", system-ui, sans-serif',
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 };
 
 /**
- * The characters that the site's face is cut to: Basic Latin, the punctuation that typographers use, and the
- * few accented letters of the texts. After a change, `npm run font` cuts it anew.
+ * The characters of the face that every page loads. What else Manrope has for Latin text is in a second file
+ * (`app/styles/typeface.css`), which only a page that shows one of it loads. After a change: `npm run font`.
  */
-export const GLYPHS = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
-  ...'\u00a0–—−‹‘’“”…•·×→←↑≤≥§©°éèüöäñçâô',
-].join('');
+export const GLYPHS =
+  ' !"#%&\'()+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0–—−’“”…×·→©';
 
 const fontWeight = { normal: '400', medium: '550', bold: '650' };
 

@@ -42,6 +42,13 @@ test('no page asks for a face or a script ahead of its first screen', () => {
     expect(pageAt(path)('link[rel=preload], head script').length, path).toBe(0);
 });
 
+test('letters that few pages need are of the site’s face too', async ({ page }) => {
+  await page.goto(pathOf('home'));
+  await page.locator('h1').evaluate((heading) => heading.append('é'));
+  const isLoaded = () => page.evaluate(() => document.fonts.check('1em "Manrope Latin"', 'é'));
+  await expect.poll(isLoaded).toBe(true);
+});
+
 test('acronyms are expanded, none twice on a page, and no page shows the marks of rich text', () => {
   const expanded = (['home', ...serviceIds] as const).map(pathOf).flatMap((path) => {
     const $ = pageAt(path);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 // it is there. From the second page on it comes from the cache.
 const manrope = localFont({
   src: './fonts/manrope.woff2',
-  weight: '400 700',
+  weight: '400 650',
   variable: '--font-manrope',
   display: 'swap',
   adjustFontFallback: false,
