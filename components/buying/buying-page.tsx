@@ -115,15 +115,9 @@ function Sheet() {
 
 /** A table that is folded under its heading. */
 function FoldedTable({ table, children }: { table: NotedTable; children?: ReactNode }) {
-  const { heading, intro, note, ...cells } = table;
   return (
-    <FoldedPart heading={heading} lede={intro}>
-      <DataTable label={heading} {...cells} />
-      {note && (
-        <p className="my-3 gap-4 text-muted md:columns-2">
-          <RichText>{note}</RichText>
-        </p>
-      )}
+    <FoldedPart heading={table.heading} lede={table.intro}>
+      <DataTable label={table.heading} {...table} />
       {children && <div className="py-3">{children}</div>}
     </FoldedPart>
   );

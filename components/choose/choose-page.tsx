@@ -5,7 +5,6 @@ import {
   exampleDurations,
   type PricedService,
 } from '@/content/example-durations';
-import { showTable } from '@/content/interface';
 import { contactPath } from '@/lib/contact/subjects';
 import { labelOf } from '@/lib/routes';
 import { PageDrawing } from '../drawing/page-drawing';
@@ -57,7 +56,7 @@ type ComparedProps = (typeof choose.comparisons)[number] & {
 function Compared({ heading, intro, columns, rows, theme, children }: ComparedProps) {
   return (
     <Section heading={heading} lede={intro} theme={theme} heads="above">
-      <Fold on="phones" heading={<strong className="sm:hidden">{showTable}</strong>}>
+      <Fold on="phones">
         <div className={`max-md:text-small ${QUARTERS}`}>
           <DataTable
             label={heading}

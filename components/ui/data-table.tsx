@@ -17,38 +17,47 @@ interface DataTableProps {
   of?: 'figures' | 'sum' | 'single' | 'bars' | 'lines';
   /** Where the link of what is around it would cover those to the glossary. */
   noTerms?: boolean;
+  /** What is said under the table. */
+  note?: string;
 }
 
-export function DataTable({ label, columns, rows, of, noTerms }: DataTableProps) {
+export function DataTable({ label, columns, rows, of, noTerms, note }: DataTableProps) {
   const names = columns.map(keyOf);
   return (
-    <table className={`data-table ${of ? `of-${of}` : ''}`} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={names[index]} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([header = '', ...cells]) => (
-          <tr key={keyOf(header)}>
-            <th scope="row">{shown(header, true)}</th>
-            {cells.map((cell, index) => (
-              <td
-                key={names[index + 1]}
-                data-label={of === 'lines' ? undefined : names[index + 1]}
-                className={`text-muted max-sm:text-small ${of === 'lines' ? 'max-sm:mt-0.5' : ''}`}
-              >
-                {shown(cell, noTerms)}
-              </td>
+    <>
+      <table className={`data-table ${of ? `of-${of}` : ''}`} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={names[index]} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([header = '', ...cells]) => (
+            <tr key={keyOf(header)}>
+              <th scope="row">{shown(header, true)}</th>
+              {cells.map((cell, index) => (
+                <td
+                  key={names[index + 1]}
+                  data-label={of === 'lines' ? undefined : names[index + 1]}
+                  className={`text-muted max-sm:text-small ${of === 'lines' ? 'max-sm:mt-0.5' : ''}`}
+                >
+                  {shown(cell, noTerms)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <p className="my-3 gap-4 text-muted md:columns-2">
+          <RichText>{note}</RichText>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showTable } from '@/content/interface';
 
 const extents = {
   everywhere: '',
@@ -7,7 +8,8 @@ const extents = {
 } as const;
 
 interface FoldProps {
-  heading: ReactNode;
+  /** Without one it holds a table. */
+  heading?: ReactNode;
   on?: keyof typeof extents;
   /** Once true, it is unfolded; a visitor may fold it again. */
   open?: boolean;
@@ -19,7 +21,7 @@ export function Fold({ heading, on = 'everywhere', open, children }: FoldProps) 
   return (
     <details className={`border-t border-line ${extents[on]}`} open={open}>
       <summary className="flex min-h-target items-baseline justify-between gap-3 py-1.5 leading-[1.35] after:text-lede after:leading-none after:text-signal after:content-['+'_/_''] hover:text-signal print:after:content-none [[open]>&]:after:content-['−'_/_'']">
-        {heading}
+        {heading ?? <strong className="sm:hidden">{showTable}</strong>}
       </summary>
       {children}
     </details>
