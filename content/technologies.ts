@@ -4,6 +4,7 @@
  * The company confirms every entry before launch, with its right to show the mark.
  */
 export const technologies = {
+  akamai: 'Akamai',
   bitdefender: 'Bitdefender',
   cisco: 'Cisco',
   cloudflare: 'Cloudflare',
@@ -13,15 +14,13 @@ export const technologies = {
   fortinet: 'Fortinet',
   googlechronicle: 'Google SecOps',
   graylog: 'Graylog',
-  junipernetworks: 'Juniper Networks',
   malwarebytes: 'ThreatDown',
   okta: 'Okta',
   opensearch: 'OpenSearch',
+  opnsense: 'OPNsense',
   paloaltonetworks: 'Palo Alto Networks',
   qualys: 'Qualys',
   snort: 'Snort',
-  snyk: 'Snyk',
-  sonicwall: 'SonicWall',
   splunk: 'Splunk',
   sumologic: 'Sumo Logic',
   trendmicro: 'Trend Micro',
@@ -29,13 +28,7 @@ export const technologies = {
 } as const satisfies Record<string, string>;
 
 /** Those whose mark is the vendor's name itself, which needs no second one beside it. */
-export const wordmarks: readonly TechnologyId[] = [
-  'cisco',
-  'junipernetworks',
-  'sonicwall',
-  'splunk',
-  'sumologic',
-];
+export const wordmarks: readonly TechnologyId[] = ['cisco', 'splunk', 'sumologic'];
 
 /** A technology by the name of its icon in simple-icons. */
 export type TechnologyId = keyof typeof technologies;
@@ -54,13 +47,13 @@ export const technologyLists = {
     'bitdefender',
     'qualys',
     'cloudflare',
-    'sumologic',
+    'opensearch',
     'googlechronicle',
-    'datadog',
-    'sonicwall',
+    'snort',
+    'opnsense',
     'graylog',
-    'snyk',
-    'junipernetworks',
+    'virustotal',
+    'akamai',
     'f5',
   ],
   /** On the SIEM page. */

@@ -1,7 +1,6 @@
 import { company, companyFacts } from '../company';
 import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
-import { clocks, verdict } from '../specimens/imaginary-biscuits';
 import { msspSpecimen } from '../specimens/mssp';
 import { analystsAtNight } from '../specimens/quotation';
 
@@ -88,7 +87,7 @@ export const mssp = {
       items: [
         {
           title: 'Duties are written down',
-          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your responsibility matrix can be that record. In the contract we acknowledge in writing what we answer for, as 12.9.1 asks.',
+          text: 'PCI DSS v4.0.1 requirement 12.8.5 expects a record of which requirements your provider manages, which you manage and which you share. Your responsibility matrix can be that record.',
         },
         {
           title: 'Your supplier review has evidence',
@@ -125,7 +124,6 @@ export const mssp = {
         { when: 'nobody has tested what an attacker could reach', choose: 'vapt' },
         { when: 'you cannot yet say which systems deserve the money', choose: 'risk' },
         { when: 'you have analysts who need practice', choose: 'training' },
-        { when: 'you first need somebody to set direction', choose: 'vciso' },
         {
           when: 'your plant runs on machine controllers, which we do not monitor',
           choose: 'networkArchitecture',
@@ -145,27 +143,18 @@ export const mssp = {
             'We take over source by source, so that no system goes unwatched: until a test event from a source has reached our queue, the other provider keeps it. Ask that provider for its rules, exceptions and open tickets, and for some weeks in which both of us monitor. We read each exception before we adopt it, and your new permission matrix replaces theirs.',
         },
         {
-          question: 'Which clocks have limits?',
-          answer: `The contract sets a limit on four clocks. The figures in brackets are the limits, in minutes, at severity 1 in our sample quotation. Three clocks start at the alert. Acknowledgement (${clocks.Acknowledgement[1]}) stops when a named analyst takes the alert. The verdict clock (${verdict[1]}) stops when the verdict is recorded. Escalation (${clocks.Escalation[1]}) stops when somebody on your contact plan answers the phone, and starts again if the severity rises. Containment (${clocks.Containment[1]}) runs from the declared incident until its last step is done and checked. The report lists the minutes we waited for your decision.`,
-        },
-        {
           question: 'Does a provider need a licence?',
-          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence to sell, or even advertise, managed SOC monitoring, and another for penetration testing. The Act looks at what a provider does, whatever it calls the service. Under conditions set in 2026 a licensee must also hold either the Cyber Trust mark at its third tier, called Promoter, or a certificate to ISO/IEC 27001. In addition it must hold the Data Protection Trustmark (SS 714:2025) or an equivalent. A licensee that relies on the Cyber Trust mark has until 31 December 2026 to obtain it. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
+          answer: `In Singapore, yes. Under Part 5 of the Cybersecurity Act 2018 a provider needs one licence to sell, or even advertise, managed SOC monitoring, and another for penetration testing. Under conditions set in 2026 a licensee must also hold either the Cyber Trust mark at its third tier, called Promoter, or a certificate to ISO/IEC 27001. In addition it must hold the Data Protection Trustmark (SS 714:2025) or an equivalent. A licensee that relies on the Cyber Trust mark has until 31 December 2026 to obtain it. ${companyFacts.certificates?.length ? 'Ours are printed beside our licences.' : 'Our certificates come with our quotation.'}`,
         },
         {
           question: 'Does outsourcing move the legal responsibility to you?',
           answer:
-            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. GDPR Article 32 likewise binds both of us, you as controller and us as processor. If you are a bank, [see what you get from us](banks).',
+            'No. Under Singapore’s PDPA you stay liable for personal data that we process on your behalf, while we must protect it ourselves. If you are a bank, [see what you get from us](banks).',
         },
         {
           question: 'Do you watch machines and their controllers?',
           answer:
-            'No. We read no logs of controllers, such as the PLC of an oven, and no agent runs on them. We watch the office, its servers and operator screens that can carry an agent. We watch the logs of the firewall in front of the plant under SIEM as a Service, under SOC as a Service, or as an addition to MDR or EDR/XDR as a Service. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
-        },
-        {
-          question: 'What happens when the contract ends?',
-          answer:
-            'We remove our access, and you get the runbooks, rules and ticket history in formats your next team can open, by dates set before you sign.',
+            'No. We read no logs of controllers and put no agent on them. We watch the office, its servers, operator screens that can carry an agent, and the firewall in front of the plant if its logs are in scope. For the plant itself, ask a firm that monitors industrial networks. A [network architecture review](networkArchitecture) shows how close an intruder in the office can get to the plant.',
         },
       ],
     },
@@ -178,6 +167,5 @@ export const mssp = {
     documents.cybersecurityAct,
     documents.licenceConditions,
     documents.pdpa,
-    documents.gdpr,
   ],
 } as const satisfies ServicePage;
