@@ -69,7 +69,7 @@ function Family({ family, open, current }: FamilyProps) {
   return (
     <li className={`${styles.family} group/family max-md:border-t max-md:border-line md:contents`}>
       <div
-        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5`}
+        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5 ${items.length === 0 ? '[&>a]:flex [&>a]:items-center [&>a]:justify-between [&>a]:pr-1 [&>a]:arrow-after' : ''}`}
       >
         <RouteLink to={family.route} from={current} />
         {items.length > 0 && (
@@ -85,7 +85,7 @@ function Family({ family, open, current }: FamilyProps) {
         className={`${styles.pages} max-md:hidden max-md:group-has-[[open]]/family:block pb-1.5 pl-2 font-normal md:[grid-area:1/5/-1/-1] md:pt-[0.8125rem] md:pb-0 md:pl-0`}
       >
         <p className="text-small text-muted">{family.summary}</p>
-        <ul className="md:mt-1 md:grid md:grid-cols-2 md:gap-x-4">
+        <ul className="md:mt-1 md:grid md:grid-cols-2 md:gap-x-4 lg:grid-cols-3">
           {items.map(({ route, summary }) => (
             <li key={route} className="whole-link py-1 leading-[1.4] [&>a]:font-medium">
               <RouteLink to={route} from={current} />
