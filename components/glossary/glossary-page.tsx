@@ -12,11 +12,12 @@ const entries: readonly Entry[] = Object.entries<GlossaryTerm>(glossary).sort(([
   byName.compare(one, other),
 );
 
-const letters = [...new Set(entries.map(([name]) => letterOf(name)))];
+const letterOf = ([name]: Entry) => name.charAt(0).toUpperCase();
 
-function letterOf(name: string): string {
-  return name.charAt(0).toUpperCase();
-}
+const byLetter = [...new Set(entries.map(letterOf))].map((letter) => ({
+  letter,
+  terms: entries.filter((entry) => letterOf(entry) === letter),
+}));
 
 /** Every term under its letter, which phones fold. */
 export function GlossaryPage() {
@@ -25,7 +26,7 @@ export function GlossaryPage() {
       <div className="wrap band">
         <nav aria-label={glossaryPage.letters} className="pb-2 max-sm:hidden">
           <ul className="-ml-1.5 flex flex-wrap gap-x-1">
-            {letters.map((letter) => (
+            {byLetter.map(({ letter }) => (
               <li key={letter}>
                 <SiteLink href={`#${letter}`} variant="page">
                   {letter}
@@ -34,7 +35,7 @@ export function GlossaryPage() {
             ))}
           </ul>
         </nav>
-        {letters.map((letter) => (
+        {byLetter.map(({ letter, terms }) => (
           <section
             key={letter}
             id={letter}
@@ -42,14 +43,19 @@ export function GlossaryPage() {
           >
             <Fold
               on="phones"
-              heading={<h2 className="text-h2 text-muted sm:pt-2 md:py-1">{letter}</h2>}
+              heading={
+                <>
+                  <h2 className="text-h2 text-muted max-sm:w-2 sm:pt-2 md:py-1">{letter}</h2>
+                  <span className="w-0 grow truncate text-small text-muted sm:hidden">
+                    {terms.map(([name]) => name).join(', ')}
+                  </span>
+                </>
+              }
             >
               <dl className="gap-x-4 sm:grid sm:grid-cols-2 md:col-span-11">
-                {entries
-                  .filter(([name]) => letterOf(name) === letter)
-                  .map(([name, term]) => (
-                    <Term key={name} name={name} {...term} />
-                  ))}
+                {terms.map(([name, term]) => (
+                  <Term key={name} name={name} {...term} />
+                ))}
               </dl>
             </Fold>
           </section>
