@@ -25,6 +25,8 @@ interface BanksContent {
     intro: string;
     columns: readonly string[];
     rows: readonly (readonly string[])[];
+    /** Folded below them. */
+    further: readonly (readonly string[])[];
   };
   notes: readonly Term[];
   /** What the regulators ask, and what the firm gives for it. */

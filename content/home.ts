@@ -1,7 +1,7 @@
 import { placesOf } from './company';
 import type { PricedService } from './example-durations';
 import type { RouteId, ServiceId } from './routes';
-import { firm, firstYearAndTest, fullYearOfFirm } from './specimens/quotation';
+import { firm, firstYearAndTest } from './specimens/quotation';
 
 /** A service on the numbered list. */
 export interface NumberedService {
@@ -74,7 +74,7 @@ export const home = {
         priced: 'vciso',
       },
     ],
-    note: `Our page [Prices and terms](buying) gives example prices for every service, and a sample quotation. For example, a firm of ${firm.people} people pays SGD ${firstYearAndTest} in its first year for MDR, a penetration test and a review of its head-office network, and SGD ${fullYearOfFirm} if MDR also covers sign-ins and every mailbox. Banks have [a page of their own](banks), with prices and what regulators ask.`,
+    note: `Our page [Prices and terms](buying) gives example prices for every service, and a sample quotation. For example, a firm of ${firm.people} people pays SGD ${firstYearAndTest} in its first year for MDR, a penetration test and a review of its head-office network. Banks have [a page of their own](banks).`,
   },
   managed: {
     text: 'If you own no tool, choose MDR, or with a SOC if a customer or regulator requires monitoring of your servers’ logs. [Which one do I need?](choose)',

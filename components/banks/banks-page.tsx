@@ -1,4 +1,5 @@
 import { banks } from '@/content/banks';
+import { serviceWords } from '@/content/interface';
 import { TextPage } from '../layout/text-page';
 import { Answers } from '../service/answers';
 import { Sources } from '../service/asides';
@@ -13,13 +14,18 @@ export function BanksPage() {
   return (
     <TextPage id="banks" words={banks} drawing="banks" after="again">
       <Section heading={prices.heading} lede={prices.intro} heads="above">
-        <DataTable
-          label={prices.heading}
-          columns={prices.columns}
-          rows={prices.rows}
-          of="figures"
-        />
-        <div className="mt-5">
+        <div className="mb-5 border-b border-line md:[--label:32%] md:[--layout:fixed]">
+          <DataTable label={prices.heading} {...prices} of="figures" />
+          <Fold heading={<strong>{serviceWords.examples}</strong>}>
+            <DataTable
+              label={serviceWords.examples}
+              {...prices}
+              rows={prices.further}
+              of="figures"
+            />
+          </Fold>
+        </div>
+        <div>
           <Answers items={notes} />
         </div>
       </Section>

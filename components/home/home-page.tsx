@@ -25,7 +25,7 @@ export async function HomePage() {
       <Partners label={home.trusted.heading} partners={partners} />
       <Section heading={services.heading} lede={services.lede} heads="above">
         <PageList pages={services.items} as="numbered" by="title" />
-        <p className="max-w-measure text-muted md:ml-[25.67%]">
+        <p className="border-t border-line pt-3 text-muted md:pl-[25.67%] lg:pr-[25.67%]">
           <RichText>{services.note}</RichText>
         </p>
       </Section>

@@ -144,7 +144,7 @@ export const yearAndTest = {
 /** A month with sign-ins and all mailboxes; each addition costs a month's price for its set-up too. */
 const fullMonth = mdrMonth + signInsMonth + mailboxesAlone;
 const fullYear = fullMonth * 13 + testPrice;
-export const [fullMonthOfFirm, fullYearOfFirm] = [fullMonth, fullYear].map(dollars);
+export const fullMonthOfFirm = dollars(fullMonth);
 
 /** The most that the sample allows twelve further months to cost. */
 const secondYearOf = (month: number) => month * 12 * 1.05;
@@ -287,17 +287,20 @@ export const bankPrices = {
   ],
   rows: [
     ofBank('MDR of 2,000 devices in one console', watchOf('device', 2_000, deviceLicence)),
+    ofBank('SIEM of 150 log sources, your own', watchOf('source', 150)),
+    ofBank('SOC of 150 log sources, in our SIEM', soc),
+    ofBank('MDR of 300 devices, at a smaller bank', mdrOfSmallBank),
+  ],
+  further: [
     ofBank('MDR of 2,000 devices with sign-ins', mdrWithSignIns),
     ofBank(`MDR with sign-ins, read from ${head} only`, mdrWithSignIns, SECOND_AT_NIGHT),
     ofBank('EDR of 2,000 devices in your own tool', edr),
-    ofBank('SIEM of 150 log sources, your own', watchOf('source', 150)),
-    ofBank('SOC of 150 log sources, in our SIEM', soc),
-    ofBank('That SOC with that EDR, whose licence you hold', {
+    ofBank('The SOC with that EDR, whose licence you hold', {
       month: soc.month + edr.month,
       licence: soc.licence,
       alerts: soc.alerts + edr.alerts,
     }),
-    ofBank('MDR of 300 devices, at a smaller bank', mdrOfSmallBank),
+    ofBank(`The SOC, read from ${head} only`, soc, SECOND_AT_NIGHT),
     ofBank(`MDR of 300 devices, read from ${head} only`, mdrOfSmallBank, SECOND_AT_NIGHT),
   ],
 } as const;
