@@ -16,7 +16,6 @@ const families = serviceFamilies.flatMap(({ route, items: [first] }) =>
 /** The first family that has pages under it. */
 export const family = required(families[0], 'A family of the Services panel with pages');
 
-/** Another one. */
 export const otherFamily = required(families[1], 'A second family with pages');
 
 /** A service that is no listing, and another one. */

@@ -19,7 +19,6 @@ for (const path of routeIds.filter((id) => id in placeholders).map(pathOf)) {
     await page.goto(path);
     const block = page.locator('main > div');
     await expect(block).toHaveText('');
-    // Tall: about as high as the window, between the header and the footer.
     const { height = 0 } = (await block.boundingBox()) ?? {};
     expect(height).toBeGreaterThan(0.7 * (page.viewportSize()?.height ?? 0));
     if ((await block.locator('svg').count()) === 0) return;

@@ -2,10 +2,7 @@ import 'server-only';
 import * as icons from 'simple-icons';
 import { svgPathBbox } from 'svg-path-bbox';
 import { optimize } from 'svgo';
-import type { TechnologyId } from '@/content/technologies';
-
-/** From this ratio of width to height on a mark is a name in letters, drawn at three times the size of others. */
-const LETTERS = 2;
+import { type TechnologyId, wordmarks } from '@/content/technologies';
 
 /**
  * A vendor's mark from simple-icons, cropped to its ink so that every mark can stand at one optical height: its
@@ -19,12 +16,11 @@ export function technologyMark(id: TechnologyId) {
   const [left, top, right, bottom] = svgPathBbox(icon.path);
   const [width, height] = [right - left, bottom - top];
   const viewBox = [left, top, width, height].map((number) => number.toFixed(2)).join(' ');
-  const aspect = width / height;
-  // Decimals on a grid of 24: at 26 px half of a tenth is not seen.
-  const floatPrecision = aspect > LETTERS ? 2 : 1;
+  // Decimals on a grid of 24: at 26 px half of a tenth is not seen, but letters are drawn at three times that size.
+  const floatPrecision = wordmarks.includes(id) ? 2 : 1;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${icon.path}"/></svg>`;
   const { data } = optimize(svg, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision } }],
   });
-  return { path: data.match(/ d="([^"]*)"/)?.[1] ?? icon.path, viewBox, aspect };
+  return { path: data.match(/ d="([^"]*)"/)?.[1] ?? icon.path, viewBox, aspect: width / height };
 }

@@ -45,16 +45,8 @@ const wholes: Partial<Record<RouteId, ReactNode>> = {
   ),
   assessment: (
     <FoldedPart heading={words.report.heading} lede={words.report.intro}>
-      <div className="grid gap-4 py-3 [--color-signal:var(--color-amber)]">
-        <DataTable
-          label={words.report.heading}
-          columns={words.report.columns}
-          rows={words.report.rows.map(([finding, rating, state]) => [
-            finding,
-            <Severity key={finding} rating={rating} />,
-            state,
-          ])}
-        />
+      <div className="grid gap-4 py-3">
+        <DataTable label={words.report.heading} {...words.report} />
         <Items items={words.report.notes} />
       </div>
       <Answers items={[words.report.letter]} />
@@ -104,20 +96,6 @@ export function SampleReportsPage() {
   );
 }
 
-/** As many of four bars as a rating is high. */
-const bars = { Low: 'w-1 mr-3', Medium: 'w-2 mr-2', High: 'w-3 mr-1', Critical: 'w-4' } as const;
-const BARS =
-  'h-1.5 bg-[repeating-linear-gradient(90deg,var(--color-amber-large)_0_6px,#0000_0_8px)]';
-
-function Severity({ rating }: { rating: keyof typeof bars }) {
-  return (
-    <span className="inline-flex items-baseline gap-1">
-      <span className={`${BARS} ${bars[rating]}`} />
-      {rating}
-    </span>
-  );
-}
-
 /** How the sheet begins, what it is for, and what it shows first. */
 function Report({ page, specimen }: SampleReport) {
   const { heading, document, title, figure, proves, readers } = specimen;
@@ -164,15 +142,13 @@ function Excerpt(specimen: SpecimenSection) {
     return 'reasons' in specimen && <Diff {...specimen} reasons={specimen.reasons.slice(0, 2)} />;
   }
   const rows = table.rows.length - (figures?.sum ? 1 : 0);
-  // One row takes no more room than the line that says there is one.
-  const shown = rows === SHOWN + 1 ? rows : SHOWN;
-  const left = rows - shown;
+  const left = rows - SHOWN;
   return (
     <div className={figures && '[--label:55%]'}>
       {figures ? (
-        <FiguresTable {...figures} rows={figures.rows.slice(0, shown)} sum={false} />
+        <FiguresTable {...figures} rows={figures.rows.slice(0, SHOWN)} sum={false} />
       ) : (
-        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, shown)} noTerms />
+        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, SHOWN)} noTerms />
       )}
       {left > 0 && <p className="caption border-t border-line pt-1">{`${left} ${words.left}`}</p>}
     </div>

@@ -17,7 +17,6 @@ interface DataTableProps {
   of?: 'figures' | 'sum' | 'single' | 'bars' | 'lines';
   /** Where the link of what is around it would cover those to the glossary. */
   noTerms?: boolean;
-  /** What is said under the table. */
   note?: string;
 }
 
