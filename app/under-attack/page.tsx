@@ -2,7 +2,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Sources } from '@/components/service/asides';
 import { ContactCall } from '@/components/ui/contact-call';
 import { AttackHead } from '@/components/under-attack/attack-head';
-import { Signpost } from '@/components/under-attack/signpost';
 import { SituationSheet } from '@/components/under-attack/situation-sheet';
 import { type SituationId, situations, underAttack } from '@/content/under-attack';
 import { contactPath } from '@/lib/contact/subjects';
@@ -15,7 +14,6 @@ export default function Page() {
   return (
     <PageFrame current="underAttack">
       <AttackHead />
-      <Signpost />
       {(Object.keys(situations) as SituationId[]).map((id) => (
         <SituationSheet key={id} id={id} />
       ))}

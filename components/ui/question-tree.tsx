@@ -4,7 +4,6 @@ import { grounds } from './section';
 
 interface PlaceProps {
   id: string;
-  /** A later question stands on the ground of the first, so that the question alone changes. */
   theme?: 'night';
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { OpeningHours } from '../contact/opening-hours';
 import { HeadFrame } from '../ui/page-head';
 import { SiteLink } from '../ui/site-link';
 import { EmergencyNumber } from './emergency-number';
-import { FirstQuestion, StraightAhead } from './signpost';
+import { Questions, StraightAhead } from './signpost';
 
 /** The first screen: the numbers with their offices’ hours, the first question, and what holds whatever has happened. */
 export function AttackHead() {
@@ -29,7 +29,7 @@ export function AttackHead() {
           </div>
         ))}
       </div>
-      <FirstQuestion />
+      <Questions />
       <ul className="max-w-[26em] self-start text-lede font-bold">
         {[otherwise, ...always].map((order) => (
           <li key={order} className="border-t border-line py-1 max-md:first:border-t-0">

@@ -8,7 +8,6 @@ import {
 } from '@/content/under-attack';
 import { Asked, Place } from '../ui/question-tree';
 import { SiteLink } from '../ui/site-link';
-import { EmergencyNumber } from './emergency-number';
 
 const entries = Object.entries(questions) as [QuestionId, Question][];
 const [first, ...later] = entries as [(typeof entries)[number], ...typeof entries];
@@ -17,27 +16,20 @@ const ids = (Object.keys(situations) as SituationId[]).filter(
   (id) => !first[1].answers.some(({ to }) => to === id),
 );
 
-/** Where the ways to the sheets begin. */
-export function FirstQuestion() {
-  return (
-    <section id={first[0]} aria-labelledby={`${first[0]}-heading`} className="print:hidden">
-      <Asking id={first[0]} />
-    </section>
-  );
-}
-
-/** The other questions, of which an answer leads to the next or to a situation’s sheet. On paper the sheets stand alone. */
-export function Signpost() {
+/** One question at a time in one place; an answer leads to the next, or to a situation’s sheet. On paper the sheets stand alone. */
+export function Questions() {
   return (
     <div className="print:hidden">
+      <section
+        id={first[0]}
+        aria-labelledby={`${first[0]}-heading`}
+        className="has-[~:target]:hidden"
+      >
+        <Asking id={first[0]} />
+      </section>
       {later.map(([id]) => (
-        <Place key={id} id={id} theme="night">
-          <div className="wrap grid items-start gap-x-4 gap-y-2 py-4 md:grid-cols-2 md:py-6">
-            <EmergencyNumber />
-            <div>
-              <Asking id={id} />
-            </div>
-          </div>
+        <Place key={id} id={id}>
+          <Asking id={id} />
         </Place>
       ))}
     </div>
