@@ -4,7 +4,7 @@ import { quotationSpecimen } from '@/content/specimens/quotation';
 import { postPath } from '@/lib/blog/post-path';
 import { findPost } from '@/lib/blog/posts';
 import { questionsPath } from '@/lib/file-paths';
-import { slugOf } from '@/lib/text';
+import { sentencesOf, slugOf } from '@/lib/text';
 import { TextPage } from '../layout/text-page';
 import { Answers } from '../service/answers';
 import { Assurances } from '../service/asides';
@@ -50,7 +50,9 @@ export function BuyingPage() {
     <TextPage id="buying" words={buying} under={waysOn} drawing="buying" after="again">
       <Section heading={drivers.heading} lede={drivers.intro} heads="above">
         <Examples />
-        <p className="mt-2 gap-4 text-muted md:columns-2">{drivers.note}</p>
+        <div className="mt-2 border-b border-line text-muted">
+          <Points points={sentencesOf(drivers.note)} />
+        </div>
         <div className="mt-7 mb-4 grid gap-4 [--label:34.2%]">
           <h3 className="text-h3">{drivers.firm}</h3>
           <FiguresTable {...drivers.year} />

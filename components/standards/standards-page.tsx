@@ -62,7 +62,9 @@ function Obligations({ source, name, note, obligations }: Standard) {
           {checked && (
             <span className="caption">
               {unread.length < clauses.length ? standards.read : standards.reported}{' '}
-              <time dateTime={checked}>{dayInWords(checked)}</time>
+              <time dateTime={checked} className="whitespace-nowrap">
+                {dayInWords(checked)}
+              </time>
               {unread.length > 0 &&
                 unread.length < clauses.length &&
                 `; ${standards.except} ${unread.join(', ')}`}

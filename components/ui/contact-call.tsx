@@ -8,7 +8,7 @@ import { SiteLink } from './site-link';
 
 /** How large the call is: the page's largest words, or small where nothing is bought. */
 const looks = {
-  large: { band: 'py-5 md:py-6', frame: 'md:items-center', heading: 'text-exhibit' },
+  large: { band: 'py-5 md:py-6', frame: 'md:items-center', heading: 'max-w-[10em] text-exhibit' },
   small: { band: 'py-4', frame: 'md:items-baseline', heading: 'text-lede' },
 } as const;
 

@@ -20,7 +20,7 @@ interface FoldProps {
 export function Fold({ heading, on = 'everywhere', open, children }: FoldProps) {
   return (
     <details className={`border-t border-line ${extents[on]}`} open={open}>
-      <summary className="flex min-h-target items-baseline justify-between gap-3 py-1.5 leading-[1.35] after:text-lede after:leading-none after:text-signal after:content-['+'_/_''] hover:text-signal print:after:content-none [[open]>&]:after:content-['−'_/_'']">
+      <summary className="flex min-h-target items-baseline justify-between gap-3 py-1.5 leading-[1.35] after:translate-y-[0.13em] after:text-lede after:leading-none after:text-signal after:content-['+'_/_''] hover:text-signal print:after:content-none [[open]>&]:after:content-['−'_/_'']">
         {heading ?? <strong className="sm:hidden">{showTable}</strong>}
       </summary>
       {children}
