@@ -74,7 +74,7 @@ export const banks = {
     {
       title: 'Data read from Singapore only',
       short: `SGD ${secondAtNight} a month more`,
-      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. If several customers order this analyst, who reads for them alone, they share the cost equally, and your share does not rise during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. This analyst reads only for the customers who order the post. They share its cost equally, and your share does not rise during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'Who then reads the queue',
@@ -90,74 +90,74 @@ export const banks = {
   duties: {
     heading: 'What is asked of you',
     intro:
-      'For each duty the table has what you get from us. It draws on published summaries of the rules, and on their text where it cites a paragraph.',
+      'The table sets out each duty, and what we give you for it. It draws on published summaries of the rules, and on their text where it cites a paragraph.',
     note: 'Two notices of MAS set rules on outsourced services: Notice 658 binds banks and Notice 1121 binds merchant banks. Banking Act Directions No. 01 of 2026 of CBSL apply from 1 January 2027, according to a press report. You answer for the outsourcing and decide whether it is material. For the clauses of your own contract, and for MAS’s guidelines on outsourcing, send us your list, and we will answer each in writing.',
     columns: ['Duty', 'By whom', 'What you get from us'],
     rows: [
       [
         'Due diligence, before you sign and while the contract runs',
         'MAS, CBSL',
-        'We answer your questionnaire, send our licences, certificates and proof of insurance, and do both again each year. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report',
+        'Before you sign and each year after, we answer your questionnaire and send our licences, certificates and proof of insurance. Our quotation names each audit report on our controls (OSPAR, ISAE 3402) with its period and auditor, or says that there is none. Your own auditor may examine our controls, whether or not there is such a report.',
       ],
       [
         'A register of outsourced services',
         'MAS',
-        'Before each half-yearly submission to MAS we fill in our own row, and one for each vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day of the contract',
+        'Before each half-yearly submission to MAS we fill in our own row, and one for each vendor whose tool we supply. Each row gives the service, the countries, the subcontractors, and the first and last day of the contract.',
       ],
       [
         'A board policy, and a unit that monitors the provider',
         'CBSL',
-        'We send that unit the monthly report and every ticket. The policy is yours',
+        'We send that unit the monthly report and every ticket. The policy is yours.',
       ],
       [
         'Incident reports: to MAS within 1 hour of discovery and, according to summaries of a circular, on its platform MAS-Tx within 24 hours; to CBSL within 2 hours of detection',
         'MAS, CBSL',
-        `We call you within ${clocks.Escalation[1]} minutes of the alert at severity 1, ${clocks.Escalation[2]} at severity 2, or within ${calls.raisedAtBank} of a verdict raising the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: it comes within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour`,
+        `We call you within ${clocks.Escalation[1]} minutes of the alert at severity 1, ${clocks.Escalation[2]} at severity 2, or within ${calls.raisedAtBank} of a verdict raising the severity. You also get the facts and times for your report. Tell us which cases of severity 3 need a call at any hour: it comes within ${calls.raisedAtBank} minutes of the verdict. If somebody breaks into our own systems, we notify you within 1 hour.`,
       ],
       [
         'Customer information (section 47 of Singapore’s Banking Act, and the duty of secrecy in Sri Lanka’s)',
         'MAS, CBSL',
-        `We read it only where the work needs it, from ${countries} or, if you say so, from ${headOffice.country} alone, under a duty of secrecy that outlives the contract`,
+        `We read it only where the work needs it, from ${countries} or, for SGD ${secondAtNight} a month more, from ${headOffice.country} alone, under a duty of secrecy that outlives the contract.`,
       ],
       [
         'Subcontracting',
         'MAS, CBSL',
-        'We ask your consent beforehand, and bind each subcontractor to the same duties. The vendor of a tool that we supply keeps its own terms, and you read them before you consent',
+        'We ask your consent beforehand, and bind each subcontractor to the same duties. The vendor of a tool that we supply keeps its own terms, and you read them before you consent.',
       ],
       [
         'Audit and access',
         'MAS',
-        'You, your auditor and your regulator may examine our records and premises and question our people, and may do the same at our subcontractors. At the vendor of a tool, your audit and access go as far as its terms allow. If that is not enough, hold the licence yourself and let us work in your tool',
+        'You, your auditor and your regulator may examine our records and premises and question our people, and may do the same at our subcontractors. At the vendor of a tool, your audit and access go as far as its terms allow. If that is not enough, hold the licence yourself and let us work in your tool.',
       ],
       [
         'Continuity',
         'MAS, CBSL',
-        'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times. If you allow one country, it has the two gaps named above: up to 30 minutes without a reader, and up to 60 without a watch',
+        'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times. If you allow one country, it has the two gaps named above: up to 30 minutes without a reader, and up to 60 without a watch.',
       ],
       [
         'Termination',
         'MAS',
-        'You may end the contract if we seriously breach it, if we become insolvent, if our owner changes or where your regulator directs, and we help to hand the service over',
+        'You may end the contract if we seriously breach it, become insolvent or come under new ownership, or if your regulator directs it, and we help to hand the service over.',
       ],
       [
         'Liability',
         'Your own policy',
-        `We agree a cap in proportion to the price of a year. It is about twice that price, never below SGD ${dollars(LEAST_CAP)}, and double for a breach of confidentiality. Name the cap that your policy asks for, and we quote it`,
+        `We agree a cap in proportion to the price of a year. It is about twice that price, never below SGD ${dollars(LEAST_CAP)}, and double for a breach of confidentiality. Name the cap that your policy asks for, and we quote it.`,
       ],
       [
         'A group that signs for its banks',
         'Notice 658, 7.2',
-        'MAS requires the same terms in the group’s contract. Tell us if you are such a group',
+        'MAS requires the same terms in the group’s contract. Tell us if you are such a group.',
       ],
       [
         'A parent and its group as service providers',
         'Directions, 1.2',
-        'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count its head office, its sister branches or a subsidiary serving only these as IT service providers. Each of these must still meet the directions on technology risk. We are not in your group: count us as a provider',
+        'CBSL counts a bank’s parent and group companies as service providers. Under the directions, a foreign bank’s branch need not count its head office, its sister branches or a subsidiary serving only these as IT service providers. Each of these must still meet the directions on technology risk. We are not in your group: count us as a provider.',
       ],
       [
         'Branches and subsidiaries',
         'Your own policy',
-        'A bank signs once for itself and its branches. A subsidiary signs its own contract. A subsidiary that is a bank gets its parent’s terms. Any other gets our standard terms or, if it asks, the bank’s at the same rates. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call',
+        'A bank signs once for itself and its branches. A subsidiary signs its own contract. A subsidiary that is a bank gets its parent’s terms. Any other gets our standard terms or, if it asks, the bank’s at the same rates. If it is another kind of financial institution, MAS’s Guidelines on Outsourcing (Financial Institutions other than Banks) apply to it. If an alert concerns two companies of the group, each gets its own ticket and call.',
       ],
     ],
   },

@@ -183,7 +183,7 @@ export const buying = {
       {
         route: 'mdr',
         price:
-          'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox; a mailbox without a device costs less',
+          'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox; a mailbox without a device costs less.',
         time: 'How soon you can push the agent to your devices, servers last',
       },
       {
@@ -289,7 +289,7 @@ export const buying = {
       },
       {
         title: 'Do you accept the clocks of our tender?',
-        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]}, not counting the time in which we wait for your decision. If an analyst raises the severity, the call comes within ${verdict.other + clocks.Escalation[1]} minutes of the alert (${verdict.other + calls.raisedAtBank} for a bank), and containment within ${verdict.other + clocks.Containment[1]}. We limit four clocks (acknowledgement, verdict, escalation and containment) and, as the sum of two of them, response. We report the other three, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
+        text: `Yes, if it uses the eight clocks of our blog post on buying a SOC. At severity 1 we must reach somebody on your contact plan by phone within ${clocks.Escalation[1]} minutes of the alert, and contain the attack within ${containedWithin[1]}, not counting the time in which we wait for your decision. If an analyst raises the severity, the call comes within ${verdict.other + clocks.Escalation[1]} minutes of the alert (${verdict.other + calls.raisedAtBank} for a bank), and containment within ${verdict.other + clocks.Containment[1]}. Four clocks have limits: acknowledgement, verdict, escalation and containment. The limit on response is that of the verdict plus that of containment. We report the other three, and you may ask for a limit on them. If your tender defines a clock in another way, we mark the difference before you award the contract.`,
         lines: ['clocks'],
       },
       {
@@ -314,7 +314,7 @@ export const buying = {
       },
       {
         title: 'Who leads the incident, and how many hours are included?',
-        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however many hours it takes, and after it ${afterContainment.hours} hours a year; further ones cost SGD ${afterContainment.rate} each. The contract says how long we keep the evidence.`,
+        text: `A lead analyst leads it and works on it with another analyst of the shift, and the ticket names both. If two incidents coincide at night, the lead analyst works on one alone until the analyst on call starts, within 30 minutes. The price includes containment, however long it takes, and ${afterContainment.hours} hours a year after it. Each further hour costs SGD ${afterContainment.rate}. The contract says how long we keep the evidence.`,
         lines: ['incidents'],
       },
       {
@@ -374,7 +374,7 @@ export const buying = {
         '4. What is left out?',
         'A list, with what you would learn from each',
         'Nothing said',
-        'The recipe laboratory, so its weaknesses stay unknown. Oven controllers except for their drawings, so none of their weaknesses is proved',
+        'The recipe laboratory, so its weaknesses stay unknown. Oven controllers except for their drawings, so none of their weaknesses is proved.',
       ],
       [
         '5. What does the report contain?',
@@ -434,7 +434,7 @@ export const buying = {
       {
         title: 'Term and notice',
         short: '90 days, after six months',
-        text: `Monitoring runs for a fixed term and renews only if you sign again, with each price at most 5 per cent higher. You may give 90 days’ notice after the first six months, so you commit to at least nine months. With the set-up these cost SGD ${leastPaid} in the sample, and SGD ${leastPaidByFirm} for MDR at the firm of ${firm.people} above. We may end the contract before its term is over only if an undisputed invoice is still unpaid 60 days after a reminder. You may end any contract at once if we seriously breach it, if we become insolvent or if our owner changes. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
+        text: `Monitoring runs for a fixed term and renews only if you sign again, with each price at most 5 per cent higher. You may give 90 days’ notice after the first six months, so you commit to at least nine months. With the set-up these cost SGD ${leastPaid} in the sample, and SGD ${leastPaidByFirm} for MDR at the firm of ${firm.people} above. We may end the contract before its term is over only if an undisputed invoice is still unpaid 60 days after a reminder. You may end any contract at once if we seriously breach it, become insolvent or come under new ownership. A project ends with its report and, where you ordered one, the re-assessment. You may end a vCISO’s service on 30 days’ notice.`,
         lines: ['term'],
       },
       {
@@ -461,7 +461,7 @@ export const buying = {
       },
       {
         title: 'Exit',
-        short: 'Part of the price',
+        short: 'Included in the price',
         text: 'Before you sign, we agree three dates: when the last shift ends, when we hand over what is yours, and when we delete our copies. The price includes the exit.',
         lines: ['exit'],
       },
@@ -507,7 +507,7 @@ export const buying = {
       },
       {
         title: 'If an office is lost',
-        short: 'The other, if you allow both',
+        short: 'The other takes over, if you allow both',
         text: ofOffices(
           'Analysts take the watch from elsewhere, with the same accounts, within the time in your contract. Your clocks run on meanwhile. We rehearse the change and send you the record.',
           `If you allow both countries, each office can take over the whole watch at once. If you allow one only, nobody watches for up to 60 minutes, unless you permitted the other office beforehand. Your clocks run on meanwhile. We rehearse the change between ${placesOf('city')} and send you the record.`,
@@ -516,7 +516,7 @@ export const buying = {
       },
       {
         title: 'A breach of our systems',
-        short: '24 hours; for a bank, 1',
+        short: 'Within 24 hours; 1 for a bank',
         text: 'If somebody breaks into our systems, we phone you within 24 hours, or 1 hour if you are a bank, and say what the intruder reached and what we know about the effect on your data.',
         lines: ['breach'],
       },
@@ -541,18 +541,18 @@ export const buying = {
       [
         'A tool alone',
         'None at night',
-        'Nobody. Alerts wait until morning',
+        'Nobody. Alerts wait until morning.',
         'Read every alert, tune the rules, respond',
       ],
       [
         '[MDR as a Service](mdr)',
-        'None. Somebody must answer our call',
+        'None. Somebody must answer our call.',
         '**Our night shift**, on one platform',
         'Sign the permission matrix, answer our calls, say who may shut down a server',
       ],
       [
         '[SOC as a Service](soc)',
-        'None. An incident owner must answer our call',
+        'None. An incident owner must answer our call.',
         '**Our night shift**, on the log sources you connect',
         'Decide what to shut down, rebuild and restore, notify the regulator',
       ],
@@ -561,7 +561,7 @@ export const buying = {
   rota: {
     heading: 'How many people does 24/7 cover take?',
     intro:
-      'Each seat on shift takes about five people, whether shifts last 8 hours, as below, or 12. The sum leaves out handovers, people who leave and the team’s leader.',
+      'Each seat on shift takes about five people, whether shifts last 8 hours, as below, or 12. The sum does not allow for handovers, staff turnover or a team leader.',
     note: ownRota,
     columns: ['For one seat on shift', 'The sum', 'Result'],
     rows: [

@@ -496,8 +496,8 @@ export const choose = {
         {
           route: 'soc',
           cells: [
-            'No tool: we supply it. An incident owner and a deputy',
-            '**We contain**, as your permission matrix says. You decide what to shut down, and you rebuild',
+            'No tool: we supply it. An incident owner and a deputy.',
+            '**We contain**, as your permission matrix says. You decide what to shut down, and you rebuild.',
             'We do not rebuild or restore systems, or notify the regulator for you',
           ],
         },
@@ -520,7 +520,7 @@ export const choose = {
         {
           route: 'mdr',
           cells: [
-            `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices`,
+            `No tool: we license ${company.xdrProduct} for you. A way to push software to your devices.`,
             '**We contain**, as your permission matrix says; you rebuild',
             'We do not store logs from many vendors; those of your firewalls can be added',
           ],

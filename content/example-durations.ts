@@ -87,9 +87,20 @@ export const exampleDurations = {
     size: '250 devices, with licence',
     lasts: '3 to 6 weeks',
     covers: SET_UP,
-    costs: 'SGD 8,250 to 11,000',
+    costs: 'SGD 8,250 to 11,200',
     per: 'a month',
     note: 'with the licence',
+    also: [
+      {
+        name: 'MDR of a small firm',
+        work: 'monitoring 60 devices',
+        lasts: '3 to 5 weeks',
+        covers: SET_UP,
+        costs: 'SGD 2,520 to 2,940',
+        per: 'a month',
+        note: 'with the licence',
+      },
+    ],
   },
   phishing: {
     work: 'one round of three messages to 200 people',

@@ -63,6 +63,18 @@ export const glossary = {
     text: 'What the limits of a contract count: one alert or, for containment, one incident.',
     route: 'buying',
   },
+  Exception: {
+    text: 'A rule’s instruction to raise no alert in a given case. Each has a reason, an owner and an end date.',
+    route: 'siem',
+  },
+  'Contact plan': {
+    text: 'Whom we phone about an incident, in what order and for how long each, at any hour.',
+    route: 'buying',
+  },
+  Scope: {
+    text: 'In a test, the systems that we may attack. The rules of engagement say how and when we may do so.',
+    route: 'vapt',
+  },
   Incident: {
     text: 'An alert that an analyst has confirmed at severity 1 or 2, with all that belongs to the same attack.',
     route: 'soc',
@@ -213,7 +225,7 @@ export const glossary = {
   },
   CII: {
     stands: 'critical information infrastructure',
-    text: 'Computers that an essential service, such as power or banking, needs and that are designated under Singapore’s Cybersecurity Act 2018.',
+    text: 'Computers designated under Singapore’s Cybersecurity Act 2018 because an essential service, such as power or banking, depends on them.',
     route: 'risk',
   },
   OWASP: {

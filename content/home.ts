@@ -77,7 +77,7 @@ export const home = {
     note: `Our page [Prices and terms](buying) gives example prices for every service, and a sample quotation. For example, a firm of ${firm.people} people pays SGD ${firstYearAndTest} in its first year for MDR, a penetration test and a review of its head-office network. Banks have [a page of their own](banks).`,
   },
   managed: {
-    text: 'If you own no tool, choose MDR, or with a SOC if a customer or regulator requires monitoring of your servers’ logs. [Which one do I need?](choose)',
+    text: 'If you own no tool, choose MDR, or a SOC if a customer or regulator requires monitoring of your servers’ logs. [Which one do I need?](choose)',
     link: { label: 'Compare the managed services', route: 'mssp' },
   },
   soc: {

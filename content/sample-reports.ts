@@ -48,7 +48,7 @@ export const sampleReports = {
   report: {
     heading: `All findings of report ${project.number}`,
     intro:
-      'The management summary says that we came in from the internet by exploiting the weaknesses that findings 1 and 2 report. Finding 4 gave us every laptop in the office, and finding 5 let us into the payment zone.',
+      'According to the management summary, we came in from the internet through findings 1 and 2. Finding 4 gave us every laptop in the office, and finding 5 let us into the payment zone.',
     notes: [
       {
         title: 'Where we stopped',

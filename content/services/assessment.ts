@@ -38,7 +38,7 @@ export const assessment = {
       kind: 'cards',
       heading: 'Assess your records and decisions',
       intro:
-        'Our consultants (see [Security Consultancy](consultancy)) read records and ask people. To classify data, they also search your drives and mailboxes. They attack nothing.',
+        'Our consultants (see [Security Consultancy](consultancy)) read records and interview people. To classify data, they also search your drives and mailboxes. They attack nothing.',
       /** Their titles are given by the specification; a test holds them. */
       cards: [
         {
@@ -146,7 +146,7 @@ export const assessment = {
         {
           question: 'Why are three of them under consultancy too?',
           answer:
-            'Risk and gap assessments and data classification look at records and decisions, so [consultants](consultancy) run them. Engineers run the other three.',
+            'Risk and gap assessments and data classification look at records and decisions, so [consultants](consultancy) run them. Engineers run the others.',
         },
         {
           question: 'Is the re-assessment in the price?',

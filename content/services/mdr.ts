@@ -3,7 +3,7 @@ import { documents } from '../facts';
 import type { ServicePage } from '../service-page';
 import { containedWithin } from '../specimens/imaginary-biscuits';
 import { mdrSpecimen } from '../specimens/mdr';
-import { signInsOfDevice } from '../specimens/quotation';
+import { logSource, signInsOfDevice } from '../specimens/quotation';
 
 export const mdr = {
   /** Given by the specification; a test holds it. */
@@ -51,7 +51,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} can take in alerts from these, each at the price of a log source. We can add the logs of firewalls; for other logs, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} can take in alerts from these, each at SGD ${logSource} a month. We can add firewall logs; for others, choose a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
@@ -84,13 +84,12 @@ export const mdr = {
         'Device and mailbox counts',
         'An administrator who can push software to your devices',
         'An incident owner and a deputy who answer at any hour',
-        'The region, how long telemetry is kept (90 days or more), and answers to us each week',
+        'The region, and how long telemetry is kept (90 days or more)',
       ],
       receive: [
         'A licensed, configured tenant',
         'Four runbooks and a permission matrix, approved by you',
-        'Incident reports and hunt records',
-        'A monthly report',
+        'Incident reports, hunt records and a monthly report',
       ],
     },
     {
@@ -182,7 +181,7 @@ export const mdr = {
       ],
     },
   ],
-  quote: 'Whatever goes wrong, with the tool or the monitoring, you call us.',
+  quote: 'You have one firm to call, for the tool and for the monitoring.',
   callToAction: 'Plan your roll-out with us',
   sources: [documents.iso27001, documents.gdpr],
 } as const satisfies ServicePage;

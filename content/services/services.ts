@@ -96,7 +96,7 @@ export const services = {
         },
         {
           question: 'We have no security staff. Where do we begin?',
-          answer: `Begin with the first ten steps for such firms, on our [blog](blog). Most need no purchase. Then, if an attack that nobody sees before morning would cost you more than the service, buy [MDR](mdr): a firm of ${firm.people} people pays SGD ${mdrOfFirm} a month, or ${fullMonthOfFirm} with sign-ins and every mailbox. After that, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.`,
+          answer: `Begin with the ten steps on our [blog](blog), written for firms without security staff. Most need no purchase. Then, if an attack that nobody sees before morning would cost you more than the service, buy [MDR](mdr): a firm of ${firm.people} people pays SGD ${mdrOfFirm} a month, or ${fullMonthOfFirm} with sign-ins and every mailbox. After that, a [risk assessment](risk) says what comes next, or a [gap assessment](gap) if somebody names a standard. A [vCISO](vciso) can lead the work part-time.`,
         },
         {
           question: 'What separates MDR from SOC as a Service?',

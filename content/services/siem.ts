@@ -150,7 +150,7 @@ export const siem = {
         {
           question: 'Do our logs leave our environment?',
           answer:
-            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or under the GDPR (EDPB Guidelines 05/2021). You answer for the transfer, so the contract lists the countries, and you may restrict our access to fewer of them.',
+            'They stay in your tenant, where our analysts view them through named accounts that you can suspend. If our analysts in Colombo view them, that may be a transfer of personal data under section 26 of Singapore’s PDPA, or under the GDPR (EDPB Guidelines 05/2021). You answer for the transfer, so the contract lists the countries, and you may restrict our access to Singapore, which has a [price](banks).',
         },
         {
           question: 'We are a bank. What do we get for our regulator?',

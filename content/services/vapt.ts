@@ -168,7 +168,7 @@ export const vapt = {
       items: [
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 addresses. One scope for both costs at most the two prices together, and often less, because they share preparation and report. This API serves only that website, so we test both together. If other programs call your API, use the row of an API. A website with a sign-in counts as one; if an app or another program uses it too, add the API. In an office, each computer, server and firewall has an address. Separately, a website and an office of 300 addresses take 10 to 16 days, SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 addresses. One scope for both costs at most the two prices together, and often less, because they share preparation and report. This API serves only that website, so we test both together. If other programs call your API, use the row of an API. A website with a sign-in counts as one; if an app or another program uses it too, add the API. In an office, each computer, server and firewall has an address. Under two scopes, a website and an office of 300 addresses take 10 to 16 days and cost SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'Can a test take production down?',
@@ -197,7 +197,7 @@ export const vapt = {
         {
           question: 'Do you test the cloud?',
           answer:
-            'Yes. A network test covers the hosts in scope, and a web or API test covers the applications. We test roles, keys and directory from an employee account that we treat as stolen; for one cloud account that takes about as many days as an API of 40 operations. In a [code review](codeReview) we also read the templates that build your cloud.',
+            'Yes. A network test covers the hosts in scope, and a web or API test covers the applications. Starting from an employee’s sign-in, treated as stolen, we test roles, keys and directory. One cloud account takes about as many days as an API of 40 operations. In a [code review](codeReview) we also read the templates that build your cloud.',
         },
       ],
     },

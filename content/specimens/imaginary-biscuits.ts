@@ -11,7 +11,7 @@ export const sites = {
 } as const;
 
 /** Why one customer buys four ways of monitoring. */
-export const customerHistory = `It grew by buying bakeries, so its tools differ: the ${sites.siem.name} has ${sites.siem.tool} and the ${sites.edr.name} ${sites.edr.tool}, while we supply the ${sites.mdr.name} with an XDR and the ${sites.soc.name} with a SIEM.`;
+export const customerHistory = `In our story it grew by buying bakeries, so its tools differ: the ${sites.siem.name} has ${sites.siem.tool} and the ${sites.edr.name} ${sites.edr.tool}, while we supply the ${sites.mdr.name} with an XDR and the ${sites.soc.name} with a SIEM.`;
 
 /** Whom we call at any hour. */
 export const incidentOwner = 'Incident owner';

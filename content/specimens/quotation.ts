@@ -52,6 +52,9 @@ const rates = {
   volumeStep: 150,
 } as const;
 
+/** What a log source costs a month, its licence aside. */
+export const logSource = rates.source;
+
 /** What the sample buys. */
 const units = {
   sources: 20,
@@ -201,7 +204,7 @@ export const eitherWay = {
     watched(
       'MDR',
       mdrMonth,
-      `${firm.laptops} laptops, ${firm.servers} servers and their users’ mailboxes. Its ${firm.firewalls} firewalls send us nothing`,
+      `${firm.laptops} laptops, ${firm.servers} servers and their users’ mailboxes. Its ${firm.firewalls} firewalls send us nothing.`,
     ),
     watched(
       'MDR with sign-ins',
@@ -339,8 +342,8 @@ const lines = {
   shifts: {
     label: 'Shifts',
     points: [
-      `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; before a new customer starts, we add an analyst for every 40 alerts that it brings to a shift.`,
-      'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 40 alerts each a shift over a month, we add an analyst to it within two months, in a country you allow, at no further price. Each report gives the figures.',
+      `All times are ${head} time. Annex A gives our licences, the employer and country of each analyst, and how many customers and devices each shift watches. One rota serves all our customers, each in its own tenant; before a new customer starts, we add an analyst for every 60 alerts that it brings to a shift of 12 hours.`,
+      'Load: we count weekdays, weekends and nights separately. If the analysts of one group average more than 60 alerts each a shift over a month, we add an analyst to it within two months, in a country you allow, at no further price. Each report gives the figures.',
       'A queue: if four alerts wait, the lead analyst phones the analyst on call, who starts within 30 minutes. We read severity 1 first, then severity 2, then the earlier alert, whoever the customer. Even while alerts wait, a verdict that misses its limit counts as late.',
       'Incidents: at night or at a weekend one incident occupies two of the three analysts, and the third reads the queue. The lead analyst takes a second incident alone until the analyst on call starts, within 30 minutes. For a third we call in colleagues, who start within 60 minutes. All clocks run on.',
       `One country: if you allow us to read your data from ${head} only, you order a second analyst there every night, who reads only for customers with that condition, at about SGD ${secondAtNight} a month. The analyst on call and any colleagues called in also work there. We offer no watch from ${other} alone, where one analyst is on shift by day.`,
@@ -356,8 +359,8 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'At severity 1 and, at a bank, at severity 2, every late case brings a credit. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late in the five months before. A case is one alert or, for containment, one incident.',
-      `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} at severity 2 and within ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the exceptions in annex G we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
+      'Every late case at severity 1 brings a credit; at a bank, so does every one at severity 2. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late in the five months before. A case is one alert or, for containment, one incident.',
+      `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} at severity 2 and within ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the kinds of severity 3 alert that annex G lists, we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       `If no clock stops, the response limit is the verdict limit plus the containment limit; the last row takes ${verdict.other} minutes for the verdict. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'We report a late verdict at severity 3 or 4, but it brings no credit. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late at the severity that the attack had, with that severity’s credit, and the report says why we closed it.',
       'Three clocks start at the alert. The acknowledgement clock stops when a named analyst takes the alert, the verdict clock when the verdict is recorded, and the escalation clock when somebody on your contact plan answers. The containment clock runs from the declared incident until its last step is done and checked.',
@@ -426,12 +429,12 @@ const lines = {
   continuity: {
     label: 'If an office is lost',
     text: other
-      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country and no stand-in, nobody watches for up to 60 minutes, until our analysts are at work elsewhere in that country. We rehearse the handover between the offices twice a year, and you get the record. Any bank may order the second analyst of section 2.`
+      ? `The analysts on shift in the other office take the whole watch at once, severities 1 and 2 first. They call in colleagues, who are at work within 60 minutes. Until then, if Colombo is lost, Singapore watches with one analyst at night, three by day and two by day at weekends. If Singapore is lost, Colombo watches with two analysts at night and one by day. The clocks run on. If you allow one country and no stand-in, nobody watches for up to 60 minutes, until our analysts are at work elsewhere in that country. We rehearse the handover between the offices twice a year, and you get the record. A bank that allows both countries may order the second analyst of section 2 too.`
       : 'Analysts take the watch from elsewhere within 60 minutes. The clocks run on meanwhile. We try it twice a year, and you get the record.',
   },
   incidents: {
     label: 'Incidents',
-    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If you allow one country with two analysts on shift, one works on the incident and the other reads the queue. A second incident takes both: nobody reads the queue until the analyst on call starts, within 30 minutes. The price includes containment, the ticket with its timeline, and the facts and times for your regulator’s report. It also includes ${afterContainment.hours} hours a year, all sites together, of work after containment, in which we look for the cause when you ask us to. An exercise uses none of these hours. Further hours, by day or night, cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
+    text: `A lead analyst and one other analyst of the shift work on an incident, and the ticket names both. If you allow one country with two analysts on shift, one leads the incident and works on it alone, and the other reads the queue. A second incident takes both: nobody reads the queue until the analyst on call starts, within 30 minutes. The price includes containment, the ticket with its timeline, and the facts and times for your regulator’s report. It also includes ${afterContainment.hours} hours a year, all sites together, of work after containment, in which we look for the cause when you ask us to. An exercise uses none of these hours. Further hours, by day or night, cost SGD ${afterContainment.rate} each. We keep evidence for 12 months, or hand it to you at the exit.`,
   },
   credits: {
     label: 'Credits',
@@ -461,7 +464,7 @@ const lines = {
   },
   term: {
     label: 'Term and notice',
-    text: 'The contract runs for 12 months from 1 March 2026. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may end it before the term ends only if an undisputed invoice is still unpaid 60 days after a reminder. You may end it at once if we seriously breach it, if we become insolvent or if our owner changes.',
+    text: 'The contract runs for 12 months from 1 March 2026. It renews only if you sign again, with each price at most 5 per cent higher. We tell you 180 days before the end whether we offer a renewal. From 1 September you may give 90 days’ notice, so the earliest last day is 30 November. We may end it before the term ends only if an undisputed invoice is still unpaid 60 days after a reminder. You may end it at once if we seriously breach it, become insolvent or come under new ownership.',
   },
   exit: {
     label: 'Exit',
@@ -475,7 +478,7 @@ const lines = {
   price: {
     label: 'Price, before GST',
     points: [
-      'You pay for set-up after you accept in writing that it is complete, and for monitoring at the end of each month. Invoices are due in 30 days.',
+      'You pay for set-up after you accept in writing that it is complete, and for monitoring and its licences at the end of each month. If you leave, both end on the same day. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No site with fewer than 100 devices pays more than SGD ${dollars(100 * rates.device)} a month, which is the price of 100 devices at the lower rate. Places that share a console count as one site.`,
       `In a SIEM of your own with fewer than 20 log sources, monitoring each costs SGD ${rates.ownSource} a month, and all together at most SGD ${dollars(20 * rates.source)}. In a larger one, or one that we supply, each costs SGD ${rates.source}. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
       `We earn ${100 * COMMISSION} per cent of the price of the two licences, SGD ${dollars(Math.round(COMMISSION * licencesOfYear))} a year.`,
@@ -495,7 +498,7 @@ export const quotationSpecimen = {
     'Before you sign, you read who is on shift, which clocks have limits, how you leave and what you pay.',
   readers: 'Procurement and the manager who signs',
   intro:
-    'Once you accept it, a quotation like this, with its service schedule, is your contract. All figures are examples, at today’s rates. Yours depend on your scope.',
+    'Once you accept it, a quotation like this, with its service schedule, is your contract. All figures are examples at today’s rates; the dates fit our other samples. Yours depend on your scope.',
   document: 'Quotation 25-031, with service schedule',
   title: 'Monitoring of four sites for a year',
   figure: {

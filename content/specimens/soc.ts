@@ -49,7 +49,7 @@ export const socSpecimen = {
     {
       time: '03:11',
       by: 'We',
-      text: 'Analyst S-07 takes the alert; lead C-02 joins. The laptop’s owner is on leave until Monday.',
+      text: 'Analyst S-07 takes the alert; lead L-02 joins. The laptop’s owner is on leave until Monday.',
     },
     {
       time: '03:19',
