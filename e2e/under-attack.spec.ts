@@ -15,19 +15,19 @@ import { allPaths, pageAt, unknownPath } from './pages';
 import { expectSound } from './sound';
 
 const path = pathOf('underAttack');
-const [first = 'people'] = Object.keys(questions) as QuestionId[];
+const [first = 'people', ...later] = Object.keys(questions) as QuestionId[];
+const last = later.at(-1) ?? first;
 const names = Object.keys(situations) as SituationId[];
-
-const number = (page: Page) => page.locator(`a[href="tel:${headOffice.phone.dial}"]`);
 
 /** Whether a link to the number can be pressed where the page stands. */
 const isReached = (page: Page) =>
-  number(page).evaluateAll((links) =>
+  page.locator(`a[href="tel:${headOffice.phone.dial}"]`).evaluateAll((links) =>
     links.some((link) => {
       const { x, y, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
   );
+
 const sheet = (page: Page, id: string) => page.locator(`main > #${id}`);
 
 /** The questions and the sheets that are shown. */
@@ -121,12 +121,8 @@ test('the bar of every page leads to the number, which is in view from the start
     await link.click();
     await page.waitForURL(path);
     await expect.poll(() => isReached(page)).toBe(true);
-    const { answers }: Question = questions[first];
-    const further = answers.find(({ to }) => to in questions);
-    if (!further) continue;
-    const { answer } = further;
-    await page.locator(`#${first}`).getByRole('link', { name: answer, exact: true }).click();
-    await expect(page.locator(`#${further.to}`)).toBeInViewport({ ratio: 1 });
+    await page.goto(`${path}#${last}`);
+    await expect(page.locator(`#${last} h2`)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => isReached(page)).toBe(true);
   }
 });
