@@ -66,6 +66,8 @@ interface PageListProps {
 export function PageList({ pages, as, by }: PageListProps) {
   const looks = variants[as];
   const List = as === 'numbered' ? 'ol' : 'ul';
+  // Titles say enough where a phone would scroll for them.
+  const isShort = by === 'title' && as !== 'numbered';
   return (
     <List className={looks.list}>
       {pages.map(({ route, title, text, services, priced }, index) => (
@@ -81,7 +83,9 @@ export function PageList({ pages, as, by }: PageListProps) {
             )}
             {by === 'title' ? <RouteLink to={route} label={title} variant="row" /> : title}
           </h3>
-          <div className={`max-w-measure text-muted ${looks.text}`}>
+          <div
+            className={`max-w-measure text-muted ${looks.text} ${isShort ? 'max-sm:hidden' : ''}`}
+          >
             <p>
               <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
