@@ -5,7 +5,7 @@ export function plain(text: string): string {
 
 /** Where no line ends: in a number, after one, after what names one, in Sri Lanka, and before the last few letters, unless the two words would be too long for a column. */
 const BONDS =
-  /(?<=\b(?:SGD|No\.|Notice|Article|Sri|CSF|CVSS|SP|Top|ISO|clauses?|sections?|severity|findings?)) |(?<=\b\d\d?) (?=[a-z])|(?<=\d) (?=\d{3,4}\b)|(?<!\S{11}) (?=.{0,4}\S$)/gi;
+  /(?<=\b(?:SGD|No\.|Notice|Article|Sri|CSF|CVSS|SP|Top|ISO|IEC|clauses?|sections?|severity|findings?)) |(?<=\b\d\d?) (?=[a-z])|(?<=\d) (?=\d{3,4}\b)|(?<!\S{11}) (?=.{0,4}\S$)/gi;
 
 /** A text whose lines end where a reader would pause. */
 export function bound(text: string): string {

@@ -37,12 +37,7 @@ function Wordmark({ name, mark }: Partner) {
       {mark && (
         <svg
           viewBox="0 0 24 24"
-          width="30"
-          height="30"
-          className="shrink-0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
+          className="size-3 shrink-0 fill-none stroke-current stroke-2 sm:size-3.75"
           aria-hidden="true"
         >
           <path d={partnerMarks[mark]} />

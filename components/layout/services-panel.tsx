@@ -69,7 +69,7 @@ function Family({ family, open, current }: FamilyProps) {
   return (
     <li className={`${styles.family} group/family max-md:border-t max-md:border-line md:contents`}>
       <div
-        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5 ${items.length === 0 ? '[&>a]:flex [&>a]:items-center [&>a]:justify-between [&>a]:pr-1 [&>a]:arrow-after' : ''}`}
+        className={`${styles.lead} flex items-center font-medium md:col-[1/5] md:border-b md:border-line md:font-bold [&>a]:grow [&>a]:py-1.5 ${items.length === 0 ? '[&>a]:flex [&>a]:items-center [&>a]:justify-between [&>a]:pr-2 [&>a]:arrow-after' : ''}`}
       >
         <RouteLink to={family.route} from={current} />
         {items.length > 0 && (

@@ -142,13 +142,15 @@ function Excerpt(specimen: SpecimenSection) {
     return 'reasons' in specimen && <Diff {...specimen} reasons={specimen.reasons.slice(0, 2)} />;
   }
   const rows = table.rows.length - (figures?.sum ? 1 : 0);
-  const left = rows - SHOWN;
+  // One row takes no more room than the line that says there is one.
+  const shown = rows === SHOWN + 1 ? rows : SHOWN;
+  const left = rows - shown;
   return (
     <div className={figures && '[--label:55%]'}>
       {figures ? (
-        <FiguresTable {...figures} rows={figures.rows.slice(0, SHOWN)} sum={false} />
+        <FiguresTable {...figures} rows={figures.rows.slice(0, shown)} sum={false} />
       ) : (
-        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, SHOWN)} noTerms />
+        <DataTable {...table} label={specimen.title} rows={table.rows.slice(0, shown)} noTerms />
       )}
       {left > 0 && <p className="caption border-t border-line pt-1">{`${left} ${words.left}`}</p>}
     </div>

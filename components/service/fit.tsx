@@ -29,7 +29,7 @@ function Conditions({ heading, rows }: ConditionsProps) {
         {rows.map(({ when, choose }) => (
           <li
             key={when}
-            className={`first-letter:uppercase ${choose ? 'gap-x-4 border-t border-line py-0.75 md:grid md:grid-cols-[1fr_auto] md:items-baseline' : 'py-0.5 text-balance md:text-lede md:leading-[1.3]'}`}
+            className={`gap-x-4 border-t border-line first-letter:uppercase ${choose ? 'py-0.75 md:grid md:grid-cols-[1fr_auto] md:items-baseline' : 'py-0.5 text-balance md:py-0.75 md:text-lede md:leading-[1.3]'}`}
           >
             <span className="first-letter:uppercase md:block">
               <RichText>{when}</RichText>

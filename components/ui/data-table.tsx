@@ -52,7 +52,7 @@ export function DataTable({ label, columns, rows, of, noTerms, note }: DataTable
         </tbody>
       </table>
       {note && (
-        <p className="my-3 gap-4 text-muted md:columns-2">
+        <p className="my-3 max-w-measure text-muted">
           <RichText>{note}</RichText>
         </p>
       )}

@@ -66,8 +66,8 @@ interface PageListProps {
 export function PageList({ pages, as, by }: PageListProps) {
   const looks = variants[as];
   const List = as === 'numbered' ? 'ol' : 'ul';
-  // Titles say enough where a phone would scroll for them.
-  const isShort = by === 'title' && as !== 'numbered';
+  // On phones titles say enough, where a text is no more than a way on.
+  const brief = by === 'title' && as !== 'numbered' ? 'max-sm:hidden' : '';
   return (
     <List className={looks.list}>
       {pages.map(({ route, title, text, services, priced }, index) => (
@@ -83,9 +83,7 @@ export function PageList({ pages, as, by }: PageListProps) {
             )}
             {by === 'title' ? <RouteLink to={route} label={title} variant="row" /> : title}
           </h3>
-          <div
-            className={`max-w-measure text-muted ${looks.text} ${isShort ? 'max-sm:hidden' : ''}`}
-          >
+          <div className={`max-w-measure text-muted ${looks.text} ${brief}`}>
             <p>
               <RichText noTerms={as !== 'numbered'}>{text}</RichText>
             </p>
