@@ -54,12 +54,12 @@ export const banks = {
     {
       title: 'MDR or a SOC',
       short: 'A SOC, if your regulator wants your logs monitored',
-      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. The 150 sources of these examples are servers, firewalls and cloud accounts. Laptops are not among them; ten would count as one source. Through its agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
+      text: 'MDR sees devices and mailboxes and, with the larger edition, sign-ins. A SOC sees every log source that you connect: servers, firewalls, cloud accounts, the console of your EDR. Choose it if your regulator expects you to monitor these; CBSL requires a security operations centre of commercial banks. The 150 sources of these examples are servers, firewalls and cloud accounts. Laptops are not among them; ten would count as one source. Through the SOC’s agents we can isolate a computer. To stop programs and quarantine files there as well, add EDR.',
     },
     {
       title: 'Credits, and leaving early',
       short: 'Each late case at severity 1 or 2',
-      text: `At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 brings the monthly maximum: ${100 * MOST_CREDITED} per cent of the price without its licence. The bank may leave after two late containments at severity 1 in any six months.`,
+      text: `At a bank every late case at severity 1 or 2 brings a credit, and one late containment at severity 1 brings the monthly maximum: ${100 * MOST_CREDITED} per cent of the price without its licence.`,
     },
     {
       title: 'Calls',
@@ -74,7 +74,7 @@ export const banks = {
     {
       title: 'Data read from Singapore only',
       short: `SGD ${secondAtNight} a month more`,
-      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. This analyst reads only for the customers who order the post. They share its cost equally, and your share does not rise during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
+      text: `You must then order a second analyst there for every night: about SGD ${secondAtNight} a month, ${yearOfSecond} a year, without a set-up. This analyst reads only for the customers who order the post. If you alone order it, you pay the whole price, as in the table; if others do too, all share it equally. What you pay never rises during your term. The cost counts when we set the cap on our liability, but not when we work out credits.`,
     },
     {
       title: 'Who then reads the queue',
@@ -132,7 +132,7 @@ export const banks = {
       [
         'Continuity',
         'MAS, CBSL',
-        'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times. If you allow one country, it has the two gaps named above: up to 30 minutes without a reader, and up to 60 without a watch.',
+        'We send you our continuity plan, its tests and their results, and fit the plan to your own recovery times. If you allow one country, the queue may go unread for up to 30 minutes during a second incident, and nobody watches for up to 60 if the office is lost.',
       ],
       [
         'Termination',
@@ -142,7 +142,7 @@ export const banks = {
       [
         'Liability',
         'Your own policy',
-        `We agree a cap in proportion to the price of a year. It is about twice that price, never below SGD ${dollars(LEAST_CAP)}, and double for a breach of confidentiality. Name the cap that your policy asks for, and we quote it.`,
+        `We agree a cap in proportion to the price of a year. It is about twice that price, and never below SGD ${dollars(LEAST_CAP)}. For a breach of confidentiality the cap doubles. Name the cap that your policy asks for, and we quote it.`,
       ],
       [
         'A group that signs for its banks',

@@ -134,7 +134,7 @@ export const buying = {
     heading: 'How much it costs: prices and times',
     intro:
       'Each row gives an example and its price before GST, Singapore’s goods and services tax.',
-    note: `A day of work, eight hours, costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. A penetration test (pentest) includes one day of re-assessment (retest), which you may leave out. Our lowest prices for monitoring are the rates of the sample quotation; more alerts, longer storage or a larger edition raises them.`,
+    note: `A day of work, eight hours, costs about SGD ${dollars(sampleScope.dayRate)}; ranges are rounded up to the next 500. A course day costs more, because it includes the preparation. The time of a project runs from its first day of work to the report. A penetration test (pentest) includes one day of re-assessment (retest), which you may leave out. Our lowest prices for monitoring are the rates of the sample quotation. The highest of MDR adds sign-ins and 12 months of telemetry; those of the others add more alerts and longer storage.`,
     notes: [
       {
         title: 'Sign-ins',
@@ -183,7 +183,7 @@ export const buying = {
       {
         route: 'mdr',
         price:
-          'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox; a mailbox without a device costs less.',
+          'Devices, the edition, how long you keep telemetry, and alerts beyond those included. The price of a device includes its user’s mailbox; a mailbox without a device costs less',
         time: 'How soon you can push the agent to your devices, servers last',
       },
       {
@@ -475,8 +475,7 @@ export const buying = {
       'The name, qualifications, employer and country of the person who leads the work, and of each tester; you may refuse a replacement',
       'A list of the subcontractors and group companies that have access; a request for your consent before we take on a new one; and notice whenever the vendor of a tool announces a new subcontractor of its own',
       'A written answer to each clause you need, such as audit rights for you and your regulator',
-      'A date by which we return or delete the data we hold, and written confirmation once it is done',
-      'For data that a tool’s vendor holds: who deletes it and by when',
+      'A date by which we return or delete the data we hold, with written confirmation once it is done; and who deletes what a tool’s vendor holds, by when',
     ],
   },
   protection: {

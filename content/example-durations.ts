@@ -87,7 +87,7 @@ export const exampleDurations = {
     size: '250 devices, with licence',
     lasts: '3 to 6 weeks',
     covers: SET_UP,
-    costs: 'SGD 8,250 to 11,200',
+    costs: 'SGD 8,250 to 10,000',
     per: 'a month',
     note: 'with the licence',
     also: [

@@ -72,7 +72,7 @@ export const glossary = {
     route: 'buying',
   },
   Scope: {
-    text: 'In a test, the systems that we may attack. The rules of engagement say how and when we may do so.',
+    text: 'What a test or review covers, with its days and price. The rules of engagement say how and when testers may attack.',
     route: 'vapt',
   },
   Incident: {

@@ -74,7 +74,7 @@ export const home = {
         priced: 'vciso',
       },
     ],
-    note: `Our page [Prices and terms](buying) gives example prices for every service, and a sample quotation. For example, a firm of ${firm.people} people pays SGD ${firstYearAndTest} in its first year for MDR, a penetration test and a review of its head-office network. Banks have [a page of their own](banks).`,
+    note: `Our page [Prices and terms](buying) gives example prices for every service, and a sample quotation. For example, a firm of ${firm.people} people with ${firm.laptops + firm.servers} devices pays SGD ${firstYearAndTest} in its first year for MDR, a penetration test and a review of its head-office network. Banks have [a page of their own](banks).`,
   },
   managed: {
     text: 'If you own no tool, choose MDR, or a SOC if a customer or regulator requires monitoring of your servers’ logs. [Which one do I need?](choose)',

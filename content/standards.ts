@@ -48,7 +48,7 @@ export const standards = {
   description:
     'Clause by clause: which of our services helps with MAS and CBSL rules, the PDPA of Singapore and Sri Lanka, ISO 27001, NIST CSF and PCI DSS. Also as CSV.',
   intro:
-    'No provider can comply for you. If you hold personal data, the PDPA of your country binds you. Add the rules of MAS or CBSL if you are a bank, and PCI DSS if you accept cards. Then take Cyber Essentials if security is new to you, and otherwise NIST CSF. Our [gap assessments](gap) cover all of these, and GDPR and Cyber Trust.',
+    'No provider can comply for you. If you hold personal data, the PDPA of your country binds you. Add the rules of MAS or CBSL if you are a bank, and PCI DSS if you accept cards. Then take Cyber Essentials if security is new to you, and otherwise NIST CSF. Our [gap assessments](gap) compare you with all of these, and with ISO/IEC 27001, GDPR and Cyber Trust.',
   /** Over what the two words mean. */
   helpHeading: 'How to read the tables',
   /** The two words and what each means, the stronger first. */

@@ -10,7 +10,7 @@ export const assessment = {
   description:
     'Six security assessments: VAPT, network architecture and configuration reviews, risk, gap and data classification. Which one answers your question.',
   intro:
-    'Are you facing a launch or an audit, or opening a system to the internet? To see whether anyone can get in, choose VAPT. Four assessments test or review systems, [code review](codeReview) among them, and three look at records and decisions. You get ranked findings or gaps, a register of risks, or a list of sensitive data.',
+    'Are you facing a launch or an audit, or opening a system to the internet? To see whether anyone can get in, choose VAPT. Four look at systems: VAPT, [code review](codeReview) and two network reviews. Three look at records and decisions. You get ranked findings or gaps, a register of risks, or a list of sensitive data.',
   sections: [
     {
       kind: 'cards',

@@ -51,7 +51,7 @@ export const mdr = {
     {
       kind: 'technologies',
       heading: 'Supported Technologies',
-      intro: `${company.xdrProduct} can take in alerts from these, each at SGD ${logSource} a month. We can add firewall logs; for others, choose a [SOC](soc).`,
+      intro: `${company.xdrProduct} can take in alerts from these, each at SGD ${logSource} a month. We can add logs of other systems; for all logs, compare a [SOC](soc).`,
       list: 'xdr',
       motion: 'still',
     },
@@ -82,7 +82,7 @@ export const mdr = {
       ],
       provide: [
         'Device and mailbox counts',
-        'An administrator who can push software to your devices',
+        'An administrator who can install software on devices',
         'An incident owner and a deputy who answer at any hour',
         'The region, and how long telemetry is kept (90 days or more)',
       ],
@@ -108,7 +108,7 @@ export const mdr = {
         },
         {
           title: 'Comprehensive protection',
-          text: 'We treat a mailbox rule and an odd process from one attack as one incident.',
+          text: 'A mailbox rule and an odd process of one attack are one incident.',
         },
         {
           title: 'Cost efficiency',
@@ -116,7 +116,7 @@ export const mdr = {
         },
         {
           title: 'Customizable service',
-          text: 'You approve runbooks, and set contacts and limits.',
+          text: 'You set runbooks, contacts and limits.',
         },
       ],
     },

@@ -150,7 +150,7 @@ export const phishing = {
         {
           question: 'Will training stop people clicking?',
           answer:
-            'Do not count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach staff to use the report button and confirm payments by phone. The NIST Phish Scale did predict clicks: 7 per cent on messages that were easy to recognize, 15 per cent on those that were hard. So plan for clicks: payment checks and phishing-resistant sign-in limit the harm of one.',
+            'Do not count on it. A study of 12,511 people at a US financial technology firm found no significant effect of training on clicks or on reports. We teach staff to use the report button and confirm payments by phone. The NIST Phish Scale did predict clicks: 7 per cent on messages that were easy to recognize, 15 per cent on those that were hard. So expect clicks: payment checks and phishing-resistant sign-in limit the harm that a click does.',
         },
       ],
     },

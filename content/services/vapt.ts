@@ -28,7 +28,7 @@ export const vapt = {
         },
         {
           title: 'API VAPT',
-          text: 'We call each operation in each role, and try to read another customer’s records, the first risk of the OWASP API Security Top 10 2023.',
+          text: 'We call each operation in each role, and try to read another customer’s records. Such access heads the OWASP API Security Top 10 2023.',
         },
         {
           title: 'Mobile (Android/iOS)',
@@ -168,7 +168,7 @@ export const vapt = {
       items: [
         {
           question: 'Which price is ours?',
-          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 addresses. One scope for both costs at most the two prices together, and often less, because they share preparation and report. This API serves only that website, so we test both together. If other programs call your API, use the row of an API. A website with a sign-in counts as one; if an app or another program uses it too, add the API. In an office, each computer, server and firewall has an address. Under two scopes, a website and an office of 300 addresses take 10 to 16 days and cost SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
+          answer: `Count what you want tested. The first row is a small portal and office, tested in one scope: a website with its API of 41 operations, and 60 addresses. One scope costs at most the sum of both prices, and often less, because the two tests share preparation and report. This API serves only that website, so we test both together. If other programs call your API, use the row of an API. A website with a sign-in counts as one; if an app or another program uses it too, add the API. In an office, each computer, server and firewall has an address. Under two scopes, a website and an office of 300 addresses take 10 to 16 days and cost SGD ${dollars(10 * DAY_RATE)} to ${dollars(16 * DAY_RATE)}. If you are not sure, send us the addresses, and we count.`,
         },
         {
           question: 'Can a test take production down?',

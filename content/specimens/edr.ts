@@ -9,7 +9,7 @@ export const edrSpecimen = {
   heading: 'The limits within which we act',
   proves: 'We do only what the owner of each system has signed for.',
   readers: 'The owners of your laptops, servers and production systems',
-  intro: `You sign every value before our first shift. One matrix serves all sites, for each step that a site’s tool can take; the numbers of devices shown in it are for the ${sites.edr.name}.`,
+  intro: `You sign every value before our first shift. One matrix serves all sites, as far as each site’s tool can act. The device counts shown are those of the ${sites.edr.name}.`,
   document: 'Permission matrix, version 4, all sites',
   title: 'What an analyst may do without asking',
   figure: { value: '6 of 24', text: 'Steps that we take first and report afterwards.' },

@@ -53,7 +53,7 @@ export const mdrSpecimen = {
     {
       time: '14:06',
       by: 'You',
-      text: 'You keep the recipe server up: no trace, and the oven is hot. One analyst watches it.',
+      text: 'The oven is hot and the recipe server shows no trace, so you keep it running. One analyst watches it.',
     },
     { time: '14:35', by: 'We', text: 'No further trace on 41 devices.' },
   ],

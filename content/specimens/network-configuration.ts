@@ -44,7 +44,7 @@ export const networkConfigurationSpecimen = {
     },
     {
       label: 'Rule 30',
-      text: 'It keeps the office off the servers’ management pages.',
+      text: 'It keeps the office off the servers’ management pages, now that rule 10 is gone.',
     },
     {
       label: 'Rule 40',
@@ -52,7 +52,7 @@ export const networkConfigurationSpecimen = {
     },
     {
       label: 'Rule 35',
-      text: 'Besides the order system (20), the flow log shows only HTTPS and DNS. The payment zone is behind fw-1, which no rule here can open.',
+      text: 'Besides the order system (20), the flow log shows only HTTPS and DNS. No rule here can open the payment zone, which is behind fw-1.',
     },
     {
       label: 'Rule 37',

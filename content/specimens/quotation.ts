@@ -118,7 +118,7 @@ const socMonth = sources * socSource;
 /** With a month's price for the set-up. */
 const firstYear = mdrMonth * 13;
 
-const firstYearOfMdr = dollars(firstYear);
+const firstYearOfMdr = `SGD ${dollars(firstYear)}`;
 export const firstYearAndTest = dollars(firstYear + testPrice);
 export const mdrOfFirm = dollars(mdrMonth);
 
@@ -272,6 +272,7 @@ function ofBank(what: string, { month, licence, alerts }: Watch, beside = 0) {
 }
 
 const { deviceLicence, signIns, sourceLicence } = rates;
+const mdr = watchOf('device', 2_000, deviceLicence);
 const mdrWithSignIns = watchOf('device', 2_000, deviceLicence + signIns);
 const mdrOfSmallBank = watchOf('device', 300, deviceLicence);
 const edr = watchOf('device', 2_000);
@@ -289,7 +290,7 @@ export const bankPrices = {
     'Liability, up to about',
   ],
   rows: [
-    ofBank('MDR of 2,000 devices in one console', watchOf('device', 2_000, deviceLicence)),
+    ofBank('MDR of 2,000 devices in one console', mdr),
     ofBank('SIEM of 150 log sources, your own', watchOf('source', 150)),
     ofBank('SOC of 150 log sources, in our SIEM', soc),
     ofBank('MDR of 300 devices, at a smaller bank', mdrOfSmallBank),
@@ -302,6 +303,11 @@ export const bankPrices = {
       month: soc.month + edr.month,
       licence: soc.licence,
       alerts: soc.alerts + edr.alerts,
+    }),
+    ofBank('The first MDR, with the logs of 150 sources', {
+      month: mdr.month + soc.month,
+      licence: mdr.licence + soc.licence,
+      alerts: mdr.alerts + soc.alerts,
     }),
     ofBank(`The SOC, read from ${head} only`, soc, SECOND_AT_NIGHT),
     ofBank(`MDR of 300 devices, read from ${head} only`, mdrOfSmallBank, SECOND_AT_NIGHT),
@@ -359,7 +365,7 @@ const lines = {
   clocks: {
     label: 'Clocks',
     points: [
-      'Every late case at severity 1 brings a credit; at a bank, so does every one at severity 2. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. With fewer than 20, one late case brings no credit, provided none was late in the five months before. A case is one alert or, for containment, one incident.',
+      'Every late case at severity 1 brings a credit; at a bank, so does every one at severity 2. For other customers, 95 per cent of a site’s severity 2 cases in a month must meet each limit. In a month with fewer than 20 such cases we forgive one late case, provided none was late in the five months before. A case is one alert or, for containment, one incident.',
       `An analyst gives a verdict on every alert, at any hour, except those that match the list in annex D, which we close unread. The verdict comes within ${verdict[1]} minutes of the alert if the rule proposes severity 1, within ${verdict[2]} at severity 2 and within ${verdict.other} otherwise. A verdict at severity 1 or 2 declares an incident. Alerts confirmed at severity 3 or 4 wait for the day shift, and their other clocks have no limit. For the kinds of severity 3 alert that annex G lists, we phone you within ${clocks.Escalation[2]} minutes of the verdict (${calls.raisedAtBank} for a bank).`,
       `If no clock stops, the response limit is the verdict limit plus the containment limit; the last row takes ${verdict.other} minutes for the verdict. A late response brings no credit of its own. If an analyst raises the severity, escalation starts again at that verdict, with the limit of the higher severity; we phone a bank within ${calls.raisedAtBank} minutes of it. If an analyst raises an alert from severity 2 to 1, we contain the attack within ${verdict[2] + clocks.Containment[1]} minutes of that alert.`,
       'We report a late verdict at severity 3 or 4, but it brings no credit. If an alert that we closed as harmless proves to be part of an attack, its verdict counts as late at the severity that the attack had, with that severity’s credit, and the report says why we closed it.',
@@ -400,7 +406,7 @@ const lines = {
   },
   contacts: {
     label: 'Calls',
-    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. Any analyst on the shift may call. We never use your own email. Each call opens with a word agreed on paper; if you are in doubt, hang up and phone the number in the contract. If nobody answers in two rounds, we do what the permission matrix says, which is annex F. Both sides rehearse this before the first shift.`,
+    text: `${calls.inTurn.join(', ')}: we phone each in turn for ${calls.minutesEach} minutes, then start again. Any analyst on the shift may call. We never use your own email. Each call opens with a word agreed on paper; if you are in doubt, hang up and phone the number in the contract. If nobody answers in two rounds, we follow the permission matrix (annex F). Both sides rehearse this before the first shift.`,
   },
   unseen: {
     label: 'Not seen',
@@ -438,7 +444,7 @@ const lines = {
   },
   credits: {
     label: 'Credits',
-    text: `We report each missed limit and its cause in the same month. For each late case beyond those that section 3 forgives, we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit ${100 * MOST_CREDITED} per cent of that price, which is also the most that we credit a site in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. A bank may also do so after two late containments at severity 1 in any six months.`,
+    text: `We report each missed limit and its cause in the same month. For each late case beyond those that section 3 forgives, we credit 5 per cent of the site’s monthly price for monitoring (without the licence), or SGD 100 if that is more. For a late containment at severity 1 we credit ${100 * MOST_CREDITED} per cent of that price, which is also the most that we credit a site in a month. The credit comes off the next invoice, and you need not claim it. If three months out of any six bring a credit, you may end the contract at 30 days’ notice. You may also do so after two late containments at severity 1 in any six months.`,
     figures: {
       columns: [
         'Credits in SGD',
@@ -480,7 +486,7 @@ const lines = {
     points: [
       'You pay for set-up after you accept in writing that it is complete, and for monitoring and its licences at the end of each month. If you leave, both end on the same day. Invoices are due in 30 days.',
       `Monitoring a device costs SGD ${rates.deviceOfSmallSite} a month at a site with fewer than 100 devices, and ${rates.device} at a larger one. No site with fewer than 100 devices pays more than SGD ${dollars(100 * rates.device)} a month, which is the price of 100 devices at the lower rate. Places that share a console count as one site.`,
-      `In a SIEM of your own with fewer than 20 log sources, monitoring each costs SGD ${rates.ownSource} a month, and all together at most SGD ${dollars(20 * rates.source)}. In a larger one, or one that we supply, each costs SGD ${rates.source}. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
+      `In your own SIEM with fewer than 20 log sources, each costs SGD ${rates.ownSource} a month to monitor, up to SGD ${dollars(20 * rates.source)} for all of them. In a larger one, or one that we supply, each costs SGD ${rates.source}. With GST at 9 per cent the total is SGD ${dollars(total * WITH_GST)}.`,
       `We earn ${100 * COMMISSION} per cent of the price of the two licences, SGD ${dollars(Math.round(COMMISSION * licencesOfYear))} a year.`,
       `Travel to the four sites is included. The law of ${head} applies.`,
     ],
