@@ -16,7 +16,7 @@ import { Fold } from '../ui/fold';
 import { HeadFrame } from '../ui/page-head';
 import { Lede, Section } from '../ui/section';
 import { RouteLink } from '../ui/site-link';
-import { FinderSteps, FirstQuestion } from './finder';
+import { Questions, Suggestions } from './finder';
 
 /** The finder, whose first question is the first thing seen, over the tables that compare what it may suggest. */
 export function ChoosePage() {
@@ -34,9 +34,9 @@ export function ChoosePage() {
             <PageDrawing route="choose" />
           </div>
         </div>
-        <FirstQuestion />
+        <Questions />
       </HeadFrame>
-      <FinderSteps />
+      <Suggestions />
       <Compared {...managed} />
       <Compared {...assessments} theme="surface">
         <p className="mt-4">

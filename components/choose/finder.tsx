@@ -10,38 +10,52 @@ import { type FinderStep, fragmentAfter, isQuestion, stepsFrom } from '@/lib/fin
 import { labelOf, pathOf } from '@/lib/routes';
 import { Example } from '../ui/example';
 import { Points } from '../ui/ledger';
-import { Asked, Place } from '../ui/question-tree';
+import { Asked, FirstPlace, Place } from '../ui/question-tree';
 import { RichText } from '../ui/rich-text';
 import { SiteLink } from '../ui/site-link';
 
 const { words } = choose;
 const [first, ...later] = stepsFrom(choose.finder) as [FinderStep, ...FinderStep[]];
 
-/** Where every path begins. */
-export function FirstQuestion() {
+/** One question at a time in one place. */
+export function Questions() {
   return (
-    <section id={first.id} aria-labelledby={`${first.id}-heading`}>
-      <Question step={first} shows={choose.finder} />
-    </section>
+    <div>
+      <FirstPlace id={first.id}>
+        <Question step={first} shows={choose.finder} />
+      </FirstPlace>
+      {later.map(
+        (step) =>
+          isQuestion(step.shows) && (
+            <Place key={step.id} id={step.id}>
+              <Question step={step} shows={step.shows} />
+              <div className="mt-3">
+                <Given step={step} />
+              </div>
+            </Place>
+          ),
+      )}
+    </div>
   );
 }
 
-/** Every question and suggestion after the first. */
-export function FinderSteps() {
-  return later.map((step) => (
-    <Place key={step.id} id={step.id} theme={isQuestion(step.shows) ? 'night' : undefined}>
-      <div className="wrap grid gap-4 py-6 md:grid-cols-12">
-        <div className="md:order-last md:col-span-8">
-          {isQuestion(step.shows) ? (
-            <Question step={step} shows={step.shows} />
-          ) : (
-            <Suggested id={step.id} suggestion={step.shows} />
-          )}
-        </div>
-        <Given step={step} />
-      </div>
-    </Place>
-  ));
+/** What the answers lead to. */
+export function Suggestions() {
+  return later.map(
+    (step) =>
+      !isQuestion(step.shows) && (
+        <Place key={step.id} id={step.id}>
+          <div className="wrap grid gap-4 py-6 md:grid-cols-12">
+            <div className="md:order-last md:col-span-8">
+              <Suggested id={step.id} suggestion={step.shows} />
+            </div>
+            <div className="md:col-span-4">
+              <Given step={step} />
+            </div>
+          </div>
+        </Place>
+      ),
+  );
 }
 
 function Question({ step, shows }: { step: FinderStep; shows: FinderQuestion }) {
@@ -61,7 +75,7 @@ function Question({ step, shows }: { step: FinderStep; shows: FinderQuestion }) 
 /** The answers that led here, each a way back to its question. */
 function Given({ step: { given } }: { step: FinderStep }) {
   return (
-    <div className="md:col-span-4">
+    <div>
       <p className="text-small text-muted">{words.given}</p>
       <ol className="mt-1 border-b border-line">
         {given.map(({ question, answer, at }) => (

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './question-tree.module.css';
-import { grounds } from './section';
 
 interface PlaceProps {
   id: string;
-  theme?: 'night';
   children: ReactNode;
 }
 
@@ -12,14 +10,18 @@ interface PlaceProps {
  * One of the places between which the address chooses: a question, or what the answers lead to. It needs no script, and
  * the way back is the browser's. A place takes the focus when its address is followed, so that its heading is read out.
  */
-export function Place({ id, theme, children }: PlaceProps) {
+export function Place({ id, children }: PlaceProps) {
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-heading`}
-      className={`${styles.place} ${theme ? grounds[theme] : ''}`}
-    >
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className={styles.place}>
+      {children}
+    </section>
+  );
+}
+
+/** The one that is shown while the address names none that follows it. */
+export function FirstPlace({ id, children }: PlaceProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="has-[~:target]:hidden">
       {children}
     </section>
   );

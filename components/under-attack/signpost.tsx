@@ -6,7 +6,7 @@ import {
   situations,
   underAttack,
 } from '@/content/under-attack';
-import { Asked, Place } from '../ui/question-tree';
+import { Asked, FirstPlace, Place } from '../ui/question-tree';
 import { SiteLink } from '../ui/site-link';
 
 const entries = Object.entries(questions) as [QuestionId, Question][];
@@ -20,13 +20,9 @@ const ids = (Object.keys(situations) as SituationId[]).filter(
 export function Questions() {
   return (
     <div className="print:hidden">
-      <section
-        id={first[0]}
-        aria-labelledby={`${first[0]}-heading`}
-        className="has-[~:target]:hidden"
-      >
+      <FirstPlace id={first[0]}>
         <Asking id={first[0]} />
-      </section>
+      </FirstPlace>
       {later.map(([id]) => (
         <Place key={id} id={id}>
           <Asking id={id} />
