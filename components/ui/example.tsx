@@ -22,13 +22,7 @@ interface AmountProps {
 export function Amount({ amount, unit }: AmountProps) {
   return (
     <>
-      <span className="font-medium text-text">
-        {amount.split(/(?= to )/).map((part) => (
-          <span key={part} className="whitespace-nowrap">
-            {part}
-          </span>
-        ))}
-      </span>{' '}
+      <span className="font-medium text-text">{amount.replace(/ (?!to )/g, '\u00a0')}</span>{' '}
       {unit && <span className="inline-block text-small">{unbroken(unit)}</span>}
     </>
   );

@@ -113,15 +113,15 @@ function Services({ services, priced }: Pick<NumberedService, 'services' | 'pric
     examplesOf(route).flatMap(({ name = labelOf(route), size }) => (size ? [{ route, name }] : [])),
   );
   return (
-    <div className="max-md:col-span-full md:col-[2/-1] md:row-[1/span_2] lg:col-[2/4]">
-      <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-4">
+    <div className="items-start gap-x-4 max-md:col-span-full sm:grid sm:grid-cols-[2fr_1fr] md:col-[2/-1] md:row-[1/span_2] md:grid-cols-2 lg:col-[2/4]">
+      <ul className="grid grid-cols-2 gap-x-2 sm:gap-x-4 md:grid-cols-1">
         {listed.map(({ route, name }) => (
           <li key={name}>
             <RouteLink to={route} label={name} variant="dense" />
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-muted">
+      <p className="text-muted max-sm:mt-1.5 sm:pt-1 md:pt-0.5">
         <span className="block text-small">{work}</span>
         <Price amount={price[0]} unit={price[1]} as="listed" />
       </p>
