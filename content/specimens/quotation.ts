@@ -258,6 +258,14 @@ function watchOf(kind: 'device' | 'source', units: number, licence = 0): Watch {
   return { month, licence: units * licence, alerts: units * alerts[kind] };
 }
 
+function together(one: Watch, other: Watch): Watch {
+  return {
+    month: one.month + other.month,
+    licence: one.licence + other.licence,
+    alerts: one.alerts + other.alerts,
+  };
+}
+
 /** A row of what a bank pays; what it orders beside has no set-up. */
 function ofBank(what: string, { month, licence, alerts }: Watch, beside = 0) {
   return [
@@ -299,16 +307,8 @@ export const bankPrices = {
     ofBank('MDR of 2,000 devices with sign-ins', mdrWithSignIns),
     ofBank(`MDR with sign-ins, read from ${head} only`, mdrWithSignIns, SECOND_AT_NIGHT),
     ofBank('EDR of 2,000 devices in your own tool', edr),
-    ofBank('The SOC with that EDR, whose licence you hold', {
-      month: soc.month + edr.month,
-      licence: soc.licence,
-      alerts: soc.alerts + edr.alerts,
-    }),
-    ofBank('The first MDR, with the logs of 150 sources', {
-      month: mdr.month + soc.month,
-      licence: mdr.licence + soc.licence,
-      alerts: mdr.alerts + soc.alerts,
-    }),
+    ofBank('The SOC with that EDR, whose licence you hold', together(soc, edr)),
+    ofBank('The first MDR, with the logs of 150 sources', together(mdr, soc)),
     ofBank(`The SOC, read from ${head} only`, soc, SECOND_AT_NIGHT),
     ofBank(`MDR of 300 devices, read from ${head} only`, mdrOfSmallBank, SECOND_AT_NIGHT),
   ],
